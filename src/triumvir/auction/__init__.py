@@ -1,0 +1,1 @@
+"""Bidding. Knows seats and numbers, no cards."""

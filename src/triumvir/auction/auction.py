@@ -1,0 +1,53 @@
+"""Auction: the calls of one deal as a frozen value."""
+
+from dataclasses import dataclass, replace
+
+from triumvir.auction.rules import AuctionRules, Contract
+from triumvir.errors import Code, IllegalActionError
+from triumvir.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The action of saying something in an auction: a level, or PASS."""
+
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """The calls so far, in turn from the opener on. `strong` seats must make the top call (rules 7.1).
+
+    >>> from triumvir.auction.rising import Rising
+    >>> auction = Auction(Rising(3, (1, 2, 3)), Seat(2)).apply(1).apply(3)
+    >>> auction.calls, auction.to_act, auction.result
+    ((1, 3), None, Contract(declarer=0, stake=3, calls=(3, 0, 1), thrown_in=False))
+    """
+
+    rules: AuctionRules
+    opener: Seat
+    calls: tuple[int, ...] = ()
+    strong: frozenset[Seat] = frozenset()
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat to speak; none when the auction is closed."""
+        return self.rules.to_act(self.opener, self.calls)
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """The legal calls, the declining one first, then rising; none when the auction is closed."""
+        return self.rules.legal(self.opener, self.calls, self.to_act in self.strong)
+
+    @property
+    def result(self) -> Contract | None:
+        """The contract; none while the auction is open."""
+        return self.rules.result(self.opener, self.calls)
+
+    def apply(self, call: int) -> "Auction":
+        """The auction after `call`. Error: call/illegal."""
+        legal = self.legal
+        if call not in legal:
+            expected = ", ".join(map(self.rules.word, legal)) or "no call, the auction is closed"
+            raise IllegalActionError(Code.CALL_ILLEGAL, got=self.rules.word(call), expected=expected)
+        return replace(self, calls=(*self.calls, call))
