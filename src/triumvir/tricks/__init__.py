@@ -1,0 +1,1 @@
+"""The trick-taking family: following suit, trumps and contracts, whatever the game. Knows no game."""
