@@ -1,7 +1,7 @@
-"""Stand-in for the `cython` module where Cython is not installed: exactly the names the kernels use, all plain Python.
+"""Stand-in for the `cython` module where Cython is not installed: the names the kernels use, all plain Python.
 
-To the interpreter a C type means two things only: `declare(t)` gives its zero, and `t[n]` is an array of n zeros.
-Decorators change nothing.
+To the interpreter a C type means two things only: `declare(t)` gives its zero, and `t[n]` is an array of n
+zeros. Decorators change nothing. (Type checkers see typings/cython.pyi in its place.)
 
 >>> declare(ulonglong), declare(ulonglong, 7), declare(uint[3]), cast(uchar, 9)
 (0, 7, [0, 0, 0], 9)
@@ -38,7 +38,7 @@ def cast(_kind: _Type, value: Any) -> Any:
 
 
 class _Mark:
-    """A decorator that changes nothing: bare (`@cfunc`), with arguments (`@exceptval(check=False)`), or in a `with`."""
+    """A decorator that changes nothing: bare (`@cfunc`), with options (`@exceptval(check=False)`), in a `with`."""
 
     def __call__(self, *args: Any, **_options: Any) -> Any:
         return args[0] if args and callable(args[0]) else _same
@@ -55,7 +55,7 @@ def _same(decorated: Any) -> Any:
 
 
 ulonglong, longlong, uint, uchar, int, Py_ssize_t = (_Type(0) for _ in range(6))
-bint, double, void = _Type(False), _Type(0.0), _Type(None)
+bint, double, void = _Type(zero=False), _Type(0.0), _Type(None)
 p_ulonglong, p_longlong, p_uint, p_uchar, p_int, p_Py_ssize_t = (_Type(None) for _ in range(6))
 cfunc, ccall, inline, cclass, final, nogil, exceptval = (_Mark() for _ in range(7))
 boundscheck, wraparound, cdivision, overflowcheck = (_Mark() for _ in range(4))

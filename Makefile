@@ -1,0 +1,55 @@
+# Everything a person or CI does here. `make test` on a fresh machine with Python >= 3.11, a C compiler and make
+# does all that it needs; nothing is built twice.
+
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.installed
+LOCKS := requirements/dev.lock requirements/peers.lock requirements/douzero.lock
+
+.PHONY: help venv build test check coverage bench soak overflow play lock clean
+
+help:  ## this list
+	@sed -n 's/^\([a-z]*\):.*##\(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+venv: $(STAMP)  ## the locked environment, with the package installed editable
+
+$(STAMP): $(LOCKS) setup.py
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("triumvir needs Python 3.11 or newer; try make PYTHON=python3.12")'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
+	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements/peers.lock
+	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation --no-deps -r requirements/douzero.lock
+	TRIUMVIR_DISABLE_COMPILED=1 $(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
+	touch $(STAMP)
+
+build: venv  ## compile the kernels, in place
+	TRIUMVIR_REQUIRE_COMPILED=1 $(BIN)/python setup.py --quiet build_ext --inplace
+
+test: venv  ## the whole suite twice: compiled, and plain Python
+	$(BIN)/python scripts/test
+
+check: venv  ## format, lint, types, arrows, kernel dialect, house rules
+	$(BIN)/python scripts/check
+
+coverage: venv  ## branch coverage of the core rooms: 100 %
+	$(BIN)/python scripts/coverage
+
+bench: build  ## speed, side by side with the peers
+	$(BIN)/python -m benchmarks
+
+soak: build  ## the long runs
+	HYPOTHESIS_PROFILE=soak $(BIN)/python scripts/test --leg compiled -m soak
+
+overflow: venv  ## the suite on kernels that check every C operation for overflow
+	$(BIN)/python scripts/test --leg overflow
+
+play: venv  ## a table in this terminal
+	@$(BIN)/python -m triumvir play
+
+lock:  ## write the lock files anew
+	$(BIN)/python scripts/lock.py
+
+clean:  ## remove all that is made here, the environment too
+	rm -rf .venv build dist .coverage* .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info
+	find src \( -name '*.so' -o -name '*.pyd' -o -name '*.c' -o -name 'kernel*.html' \) -delete
+	find src tests scripts benchmarks -name __pycache__ -prune -exec rm -rf {} +

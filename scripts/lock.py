@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""Write requirements/*.lock anew: pinned, hashed, one file for every supported Python.
+
+make lock
+"""
+
+import subprocess
+from pathlib import Path
+
+from steps import ROOT, tool
+
+FOLDER = ROOT / "requirements"
+HEADS = {
+    "dev.lock": "What make check, make test and make coverage use: the extras cli and dev.",
+    "peers.lock": "The libraries that the rules are compared with: the extra peers.",
+    "douzero.lock": "A peer that is installed without its dependencies: its rules need none of them.",
+}
+
+
+def compiled(source: str | Path, *options: str) -> str:
+    """The pinned and hashed lines for a source of requirements."""
+    command = [
+        *(tool("uv"), "pip", "compile", "--universal", "--generate-hashes", "--python-version", "3.11"),
+        *(
+            "--no-header",
+            "--no-annotate",
+            "--no-emit-index-url",
+            "--no-emit-find-links",
+            "--quiet",
+            *options,
+            source,
+        ),
+    ]
+    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+
+
+def write(name: str, lines: str) -> None:
+    (FOLDER / name).write_text(f"# {HEADS[name]} Written by make lock.\n{lines}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    write("dev.lock", compiled("pyproject.toml", "--extra", "dev", "--extra", "cli"))
+    write(
+        "peers.lock", compiled("pyproject.toml", "--extra", "peers", "--constraint", "requirements/dev.lock")
+    )
+    write("douzero.lock", compiled("requirements/douzero.in", "--no-deps"))
