@@ -12,6 +12,7 @@ The extensions go to Cython's own build_ext and not through cythonize(), which w
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 
@@ -30,7 +31,7 @@ DIRECTIVES = {
 }
 
 
-def compiled() -> dict[str, object]:
+def compiled() -> dict[str, Any]:
     """The arguments of setup() that compile the kernels: none where Cython is missing and not required."""
     try:
         from Cython.Distutils.build_ext import build_ext
@@ -54,4 +55,5 @@ def compiled() -> dict[str, object]:
     return {"ext_modules": extensions, "cmdclass": {"build_ext": build_ext}}
 
 
-setup(**({} if wanted("TRIUMVIR_DISABLE_COMPILED") else compiled()))
+if __name__ == "__main__":
+    setup(**({} if wanted("TRIUMVIR_DISABLE_COMPILED") else compiled()))

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """The kernel dialect, checked on the syntax tree of every src/**/kernel*.py and against its .pxd.
 
-What each rule is for stands in docs/explanation/kernel.md. Compiling finds many breaches too, but not these: a
-wide literal that quietly becomes a Python object, a C int shifted out of its width, a local whose type Cython
-guesses, a signature that drifts from its .pxd.
+What each rule is for stands in docs/explanation/kernel.md. Compiling finds many breaches too, but not these:
+a wide literal that quietly becomes a Python object, a C int shifted out of its width, a local whose type
+Cython guesses, a signature that drifts from its .pxd.
 """
 
 import ast
@@ -105,6 +105,12 @@ class Kernel:
             if alias.name[:1].isupper()
         }
         return own | imported
+
+    @property
+    def exported(self) -> list[str]:
+        """What Python sees of the compiled kernel: its classes, doors and exported functions."""
+        named = [n for n in self.tree.body if isinstance(n, ast.FunctionDef | ast.ClassDef)]
+        return [node.name for node in named if "cfunc" not in marks_of(node)]
 
     def fault(self, node: ast.AST, text: str) -> Fault:
         return Fault(self.path, getattr(node, "lineno", 1), text)
