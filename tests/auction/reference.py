@@ -1,6 +1,7 @@
 """A slow auction written from the words of rules 0.1, 5.A and 7.1, as the oracle of the tests.
 
-It walks the calls one by one with the bookkeeping a person at the table would do, and shares nothing with the package.
+It walks the calls one by one with the bookkeeping a person at the table would do, and shares nothing with the
+package.
 """
 
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ class Stand:
 
 def running(seats, opener, calls, *, top, free_opener, one_each=False, forced_opener=False):
     """Rules 0.1 with numbers 1..top, or 7.1 `single_round`."""
-    said = {seat: 0 for seat in range(seats)}
+    said = dict.fromkeys(range(seats), 0)
     stake, holder, passes, closed = 0, None, 0, False
     seat = opener
     for call in calls:
@@ -32,10 +33,7 @@ def running(seats, opener, calls, *, top, free_opener, one_each=False, forced_op
             stake, holder, passes = call, seat, 0
             said[seat] = call
         seat = (seat + 1) % seats
-        if holder is None:
-            closed = passes == seats
-        else:
-            closed = stake == top or passes == seats - 1
+        closed = passes == seats if holder is None else (stake == top or passes == seats - 1)
     if one_each and len(calls) == seats:
         closed = True
     own = tuple(said[s] for s in range(seats))
@@ -51,37 +49,32 @@ def running(seats, opener, calls, *, top, free_opener, one_each=False, forced_op
 
 def call_rob(seats, opener, calls, *, forced_opener=False):
     """Rules 7.1 `call_rob`, in its three steps."""
-    queue = [(opener + k) % seats for k in range(seats)]
     left = list(calls)
     own = [0] * seats
-    caller = holder = None
-    stake = 0
-    robbed = False
-    while queue:  # step (i)
-        seat = queue.pop(0)
+    behind = [(opener + k) % seats for k in range(seats)]
+    while True:  # step (i): until one calls
+        if not behind:
+            if forced_opener:
+                return Stand(None, [], opener, 1, tuple(own))
+            return Stand(None, [], own=tuple(own), thrown_in=True)
+        caller = behind.pop(0)
         if not left:
-            return Stand(seat, [0, 1])
+            return Stand(caller, [0, 1])
         if left.pop(0) == 1:
-            caller = holder = seat
-            own[seat] = stake = 1
             break
-    if caller is None:
-        assert not left
-        if forced_opener:
-            return Stand(None, [], opener, 1, tuple(own))
-        return Stand(None, [], own=tuple(own), thrown_in=True)
-    for seat in queue:  # step (ii): those behind the caller
+    own[caller] = 1
+    holder, stake = caller, 1
+    for seat in [
+        *behind,
+        caller,
+    ]:  # step (ii): those behind the caller; step (iii): the caller, if anybody robbed
+        if seat == caller and stake == 1:
+            break
         if not left:
             return Stand(seat, [0, 2])
         if left.pop(0) == 2:
-            holder, stake, robbed = seat, stake * 2, True
             own[seat] = 2
-    if robbed:  # step (iii)
-        if not left:
-            return Stand(caller, [0, 2])
-        if left.pop(0) == 2:
-            holder, stake = caller, stake * 2
-            own[caller] = 2
+            holder, stake = seat, stake * 2
     assert not left
     return Stand(None, [], holder, stake, tuple(own))
 
@@ -102,7 +95,7 @@ def ascending(opener, calls, *, passing, latest, top=10):
     """Rules 7.1 `call_mode = ascending`; `top` shortens the line of numbers for complete listings."""
     word = 0 if passing else 2
     lowest = 2 if passing else 3
-    contract = {seat: word for seat in range(3)}
+    contract = dict.fromkeys(range(3), word)
     seat, said, riser, declined, closed = opener, lowest - 1, None, 0, False
     for call in calls:
         assert not closed

@@ -131,8 +131,9 @@ def test_counts_by_arithmetic():
     """The counts again, without walking.
 
     Rising: behind every call except the last possible one stand 0..seats-1 declines, so each further level
-    multiplies the lines by the number of seats. One round: say which seats speak and which numbers; nobody speaks
-    behind a 3. Robbing: a caller with b seats behind it has one line without a rob, and two for each with one.
+    multiplies the lines by the number of seats. One round: say which seats speak and which numbers; nobody
+    speaks behind a 3. Robbing: a caller with b seats behind it has one line without a rob, and two for each
+    with one.
     """
     for seats, levels, name in [(3, 3, "free opener, 3"), (4, 3, "free opener, 4"), (3, 8, "ascending")]:
         assert CASES[name][2] == sum(seats**level for level in range(levels + 1))

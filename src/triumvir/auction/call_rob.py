@@ -10,10 +10,10 @@ from triumvir.seats import Seat, following
 
 @dataclass(frozen=True, slots=True)
 class CallRob:
-    """Seats say call or pass until one calls; each seat behind it may rob; the caller has the last word if one did.
+    """Seats say call or pass until one calls; those behind it may rob; if one did, the caller speaks again.
 
-    Every rob doubles the stake. A seat that passed before the call is out. When nobody calls, the deal is thrown in
-    ("redeal") or the opener declares at stake 1 ("opener").
+    Every rob doubles the stake. A seat that passed before the call is out. When nobody calls, the deal is
+    thrown in ("redeal") or the opener declares at stake 1 ("opener").
 
     >>> rules = CallRob(3)
     >>> rules.legal(Seat(0), (CALL, ROB, PASS), forced=False), rules.to_act(Seat(0), (CALL, ROB, PASS))

@@ -12,7 +12,8 @@ from triumvir.seats import Seat, following
 class FreeOnce:
     """Each seat names one of `levels`, whatever was said before, or passes where it `may_pass`.
 
-    The highest call declares, of equal ones the "earliest" or "latest" (`ties`). A round of passes throws the deal in.
+    The highest call declares, of equal ones the "earliest" or "latest" (`ties`). If all pass, the deal is
+    thrown in.
 
     >>> rules = FreeOnce(3, tuple(range(2, 11)), may_pass=False)
     >>> rules.result(Seat(1), (4, 4, 3))

@@ -1,4 +1,4 @@
-"""Rising: every call is above all earlier ones, until nobody goes on (rules 0.1; 7.1 `single_round`, `ascending`)."""
+"""Rising: every call is above all earlier ones, (rules 0.1; 7.1 `single_round`, `ascending`)."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -12,11 +12,11 @@ from triumvir.seats import Seat, following
 class Rising:
     """Seats speak in order; a call is above every earlier one, or `decline`, which does not bind.
 
-    The top level closes at once; else the auction closes when, after a rising call, all other seats declined in a row,
-    when everybody declined from the start, or when `rounds` are over (none: no limit). `decline` is `PASS`, or a
-    number below all levels to which a declining seat is held. With `all_pass` "redeal" a blank round throws the deal
-    in, with "opener" the opener declares at the lowest level, with "contracts" everybody is held to `decline` and the
-    "earliest" or "latest" speaker (`ties`) declares.
+    The top level closes at once; else the auction closes when, after a rising call, all other seats declined
+    in a row, when everybody declined from the start, or when `rounds` are over (none: no limit). `decline` is
+    `PASS`, or a number below all levels to which a declining seat is held. With `all_pass` "redeal" a blank
+    round throws the deal in, with "opener" the opener declares at the lowest level, with "contracts"
+    everybody is held to `decline` and the "earliest" or "latest" speaker (`ties`) declares.
 
     >>> rules = Rising(3, (1, 2, 3))
     >>> rules.legal(Seat(0), (1, 0), forced=False)

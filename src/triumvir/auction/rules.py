@@ -1,7 +1,7 @@
 """What an auction is: the protocol that every kind of auction satisfies, and the contract it ends in.
 
-A call is an int: `PASS`, or a level. In an auction of calling and robbing (rules 7.1, `call_rob`) `CALL` and `ROB` are
-the levels.
+A call is an int: `PASS`, or a level. In an auction of calling and robbing (rules 7.1, `call_rob`) `CALL` and
+`ROB` are the levels.
 """
 
 from dataclasses import dataclass
@@ -18,8 +18,8 @@ ROB = 2
 class Contract:
     """What a closed auction decided.
 
-    `declarer` is none where the auction only fixes a stake, and where the deal was thrown in. `calls` holds each seat's
-    own highest call (0: none), by seat.
+    `declarer` is none where the auction only fixes a stake, and where the deal was thrown in. `calls` holds
+    each seat's own highest call (0: none), by seat.
     """
 
     declarer: Seat | None
@@ -46,7 +46,8 @@ class AuctionRules(Protocol):
     def legal(self, opener: Seat, calls: tuple[int, ...], forced: bool) -> tuple[int, ...]:
         """The legal calls, the declining one first, then rising; none when the auction is closed.
 
-        `forced`: the seat to speak holds a hand that must make the top call (rules 7.1, `strong_hand_must_bid3`).
+        `forced`: the seat to speak holds a hand that must make the top call (rules 7.1,
+        `strong_hand_must_bid3`).
         """
         ...
 

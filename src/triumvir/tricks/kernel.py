@@ -1,8 +1,8 @@
 """Following suit and winning tricks, on ints (rules 5.10-5.14, 7.1).
 
-A hand is 32 bits, one byte a suit (C D H S from the lowest byte up); within a byte a higher bit is a stronger card
-under the trump in force, so a card is the number of its bit: ``suit * 8 + strength``. A *word* says where the tricks
-stand::
+A hand is 32 bits, one byte a suit (C D H S from the lowest byte up); within a byte a higher bit is a stronger
+card under the trump in force, so a card is the number of its bit: ``suit * 8 + strength``. A *word* says
+where the tricks stand::
 
     bits 0-14    cards on the table, five bits each, the card led first
     bits 15-16   how many cards are on the table
@@ -57,6 +57,34 @@ def taken(word: cython.ulonglong, seat: cython.ulonglong) -> cython.ulonglong:
     return (word >> (27 + 5 * seat)) & 31
 
 
+@cython.ccall
+@cython.nogil
+@cython.exceptval(check=False)
+def leader(word: cython.ulonglong) -> cython.ulonglong:
+    """The seat that leads, or led, the present trick."""
+    return (word >> 17) & 3
+
+
+@cython.ccall
+@cython.nogil
+@cython.exceptval(check=False)
+def on_table(word: cython.ulonglong) -> cython.ulonglong:
+    """How many cards are on the table."""
+    return (word >> 15) & 3
+
+
+@cython.ccall
+@cython.nogil
+@cython.exceptval(check=False)
+def card_at(word: cython.ulonglong, turn: cython.ulonglong) -> cython.ulonglong:
+    """The card on the table that was played in the given turn, 0 for the one led.
+
+    >>> card_at(after_play(after_play(first_word(3, 0, 0, 1), 16), 17), 1)
+    17
+    """
+    return (word >> (5 * turn)) & 31
+
+
 @cython.cfunc
 @cython.inline
 @cython.nogil
@@ -77,7 +105,8 @@ def _above_table(word: cython.ulonglong, trumps: cython.ulonglong) -> cython.ulo
 @cython.nogil
 @cython.exceptval(check=False)
 def legal(word: cython.ulonglong, hand: cython.ulonglong) -> cython.ulonglong:
-    """The cards of `hand` that the seat to act may play (rules 5.10-5.12; 7.1 `must_trump`, `must_overtrump`).
+    """The cards of `hand` that the seat to act may play (rules 5.10-5.12; 7.1 `must_trump`,
+    `must_overtrump`).
 
     >>> hex(legal(after_play(first_word(3, 0, 0, 1), 16), 0x30401))  # hearts led: the two hearts
     '0x30000'

@@ -1,4 +1,6 @@
-"""Playing tricks on: perft and random playouts on ints. Hands and words are those of the kernel beside this file."""
+"""Playing tricks on: perft and random playouts on ints. Hands and words are those of the kernel beside this
+file.
+"""
 
 try:
     import cython
@@ -11,7 +13,9 @@ if not cython.compiled:
     from triumvir.cards.kernel_rng import below, shuffle
 
 ONE = cython.declare(cython.ulonglong, 1)
-MIX = cython.declare(cython.ulonglong, 0xFFF_FFFF_FFFF_FFFF)  # sixty bits; what leaves at the top comes in below
+MIX = cython.declare(
+    cython.ulonglong, 0xFFF_FFFF_FFFF_FFFF
+)  # sixty bits; what leaves at the top comes in below
 DE_BRUIJN = cython.declare(cython.ulonglong, 0x077C_B531)  # its 32 windows of five bits are all different
 PLACE = cython.declare(cython.ulonglong[32])
 _i = cython.declare(cython.ulonglong, 0)
@@ -70,7 +74,8 @@ def _playout(
 ) -> cython.ulonglong:
     """Uniformly random legal plays until the seat to act has no card: the word then.
 
-    Tallied: plays, legal plays added up, and a running mix of the cards in order. A forced play draws no number.
+    Tallied: plays, legal plays added up, and a running mix of the cards in order. A forced play draws no
+    number.
     """
     seat: cython.ulonglong = to_act(word)
     while hands[seat]:
@@ -92,7 +97,7 @@ def _playout(
     return word
 
 
-def perft(hands: list, word: cython.ulonglong, depth: cython.int) -> cython.ulonglong:
+def perft(hands: list[int], word: cython.ulonglong, depth: cython.int) -> cython.ulonglong:
     """The number of sequences of exactly `depth` plays from a position; deals that end earlier count none.
 
     >>> perft([0b111, 0b111000, 0b11000000], first_word(3, 0, 4, 1), 6)
@@ -105,8 +110,9 @@ def perft(hands: list, word: cython.ulonglong, depth: cython.int) -> cython.ulon
     return _leaves(held, word, depth) if depth else 1
 
 
-def playout(hands: list, word: cython.ulonglong, words: list) -> tuple:
-    """One random playout from a position: the last word, plays, legal plays added up, and the mix of the cards.
+def playout(hands: list[int], word: cython.ulonglong, words: list[int]) -> tuple[int, int, int, int]:
+    """One random playout from a position: the last word, plays, legal plays added up, and the mix of the
+    cards.
 
     `words` is the state of the generator, advanced in place.
     """
@@ -174,19 +180,19 @@ def _give(
 def random_deals(
     seats: cython.ulonglong,
     duties: cython.ulonglong,
-    owners: list,
-    bits: list,
+    owners: list[int],
+    bits: list[int],
     low: cython.ulonglong,
     high: cython.ulonglong,
     deals: cython.ulonglong,
-    words: list,
-) -> tuple:
+    words: list[int],
+) -> tuple[int, int, int, int]:
     """`deals` whole deals of random cards, calls, trumps and plays; seat 0 deals first, then each in turn.
 
-    `owners` says by place in the pack how many seats behind the dealer a card goes, `bits` the card's number by trump
-    and place in the unshuffled pack (at most 32 cards). Every seat calls once, from `low` to `high`; the first highest
-    names a random trump and leads. Returns contracts made, plays, legal plays added up, and the mix of the cards in
-    order; `words` is the state of the generator, advanced in place.
+    `owners` says by place in the pack how many seats behind the dealer a card goes, `bits` the card's number
+    by trump and place in the unshuffled pack (at most 32 cards). Every seat calls once, from `low` to `high`;
+    the first highest names a random trump and leads. Returns contracts made, plays, legal plays added up, and
+    the mix of the cards in order; `words` is the state of the generator, advanced in place.
     """
     held = cython.declare(cython.ulonglong[4])
     calls = cython.declare(cython.ulonglong[4])
@@ -200,6 +206,7 @@ def random_deals(
     dealer: cython.ulonglong = 0
     k: cython.ulonglong
     seat: cython.ulonglong
+    _deal: cython.ulonglong
     for k in range(cards):
         pack[k] = k
         owner[k] = owners[k]
@@ -208,7 +215,7 @@ def random_deals(
     for k in range(4):
         state[k] = words[k]
     tally[0] = tally[1] = tally[2] = 0
-    for k in range(deals):
+    for _deal in range(deals):
         shuffle(state, pack, cards)
         opener: cython.ulonglong = dealer + 1 if dealer + 1 < seats else 0
         for seat in range(seats):

@@ -1,0 +1,68 @@
+"""Layout: which bit of a kernel's hand stands for which card while one suit is trump."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from triumvir.cards.card import SUITS, Card, rank_of, suit_of
+from triumvir.cards.cardset import CardSet
+from triumvir.cards.deck import DeckSpec
+from triumvir.tricks.actions import PlayCard
+
+NOWHERE = 32
+"""The bit of a card that is not in the pack: no hand holds it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The cards of a pack as bits: a byte a suit, in each byte the stronger card higher.
+
+    `orders` gives the ranks of each suit, weakest first, as they stand while the suit is or is not trump.
+
+    >>> layout = Layout(DeckSpec.parse("7C JC AC 8D AD"), ("78QKTA9J", "789JQKTA", "789JQKTA", "789JQKTA"))
+    >>> hex(layout.mask(CardSet.parse("JC 7C AD"))), str(layout.cards(0x8020))
+    ('0x8081', 'AC AD')
+    """
+
+    deck: DeckSpec
+    orders: tuple[str, ...]
+    bits: dict[Card, int] = field(init=False, compare=False, repr=False)
+    plays: tuple[PlayCard, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        bits = {card: self._bit(card) for card in self.deck.cards}
+        plays = [PlayCard(Card(-1))] * NOWHERE
+        for card, bit in bits.items():
+            plays[bit] = PlayCard(card)
+        object.__setattr__(self, "bits", bits)
+        object.__setattr__(self, "plays", tuple(plays))
+
+    def _bit(self, card: Card) -> int:
+        suit = SUITS.index(suit_of(card))
+        return suit * 8 + self.orders[suit].index(rank_of(card))
+
+    def bit(self, card: Card) -> int:
+        """The number of a card's bit; `NOWHERE` for one that is not in the pack."""
+        return self.bits.get(card, NOWHERE)
+
+    def mask(self, cards: Iterable[Card]) -> int:
+        """The bits of `cards`, all of the pack."""
+        bits = self.bits
+        mask = 0
+        for card in cards:
+            mask |= 1 << bits[card]
+        return mask
+
+    def actions(self, mask: int) -> tuple[PlayCard, ...]:
+        """A play for each bit: by suit C D H S, in each suit from the weakest card up."""
+        return tuple([self.plays[bit] for bit in _numbers(mask)])
+
+    def cards(self, mask: int) -> CardSet:
+        """The cards of a mask."""
+        return CardSet.of(self.plays[bit].card for bit in _numbers(mask))
+
+
+def _numbers(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        yield low.bit_length() - 1

@@ -1,0 +1,314 @@
+"""The phases of a trick-taking deal: calling, naming trumps, playing, over. Each is a frozen value.
+
+A phase knows its own legal actions and what comes next. `shown` is what everybody may know of it; hands are
+given out one by one (`hand`).
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from triumvir.auction.auction import Auction, Call
+from triumvir.auction.rules import Contract
+from triumvir.cards.card import SUITS, Card
+from triumvir.cards.cardset import CardSet
+from triumvir.cards.deal import Deal
+from triumvir.cards.text import format_card
+from triumvir.errors import Code, IllegalActionError
+from triumvir.seats import Outcome, Seat
+from triumvir.tricks.actions import Action, NameTrump, PlayCard
+from triumvir.tricks.kernel import after_play, card_at, first_word, leader, legal, on_table, taken, to_act
+from triumvir.tricks.text import format_action
+
+if TYPE_CHECKING:
+    from triumvir.tricks.rules import TrickRules
+
+
+class Phase(Protocol):
+    """What a state forwards to."""
+
+    @property
+    def name(self) -> str:
+        """One of auction, trump, play, over."""
+        ...
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat whose turn it is; none when the deal is over."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the deal ended; none before."""
+        ...
+
+    def legal(self, rules: "TrickRules") -> tuple[Action, ...]:
+        """The legal actions, in a fixed order."""
+        ...
+
+    def apply(self, rules: "TrickRules", deal: Deal, action: Action) -> "Phase":
+        """The phase after `action`."""
+        ...
+
+    def hand(self, rules: "TrickRules", deal: Deal, seat: Seat) -> CardSet:
+        """The cards `seat` holds."""
+        ...
+
+    def shown(self, rules: "TrickRules") -> dict[str, object]:
+        """What everybody may know of this phase, by name."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick that was taken: who led it, the cards in order of play, and whose it is."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Calling:
+    """The seats call (rules 5.7, 5.8)."""
+
+    auction: Auction
+
+    @property
+    def name(self) -> str:
+        """The auction."""
+        return "auction"
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat to speak."""
+        return self.auction.to_act
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None yet."""
+        return None
+
+    def legal(self, rules: "TrickRules") -> tuple[Call, ...]:
+        """The declining call first, then rising."""
+        return tuple(Call(level) for level in self.auction.legal)
+
+    def apply(self, rules: "TrickRules", deal: Deal, action: Action) -> Phase:
+        """Speak; the last call ends the auction."""
+        if not isinstance(action, Call):
+            raise wrong_phase(rules, action, "a call")
+        return after_calls(self.auction.apply(action.level))
+
+    def hand(self, rules: "TrickRules", deal: Deal, seat: Seat) -> CardSet:
+        """The cards as dealt."""
+        return deal.hands[seat]
+
+    def shown(self, rules: "TrickRules") -> dict[str, object]:
+        """The calls, in turn from the opener on."""
+        return {"calls": self.auction.calls}
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """The declarer names trumps (rules 5.9)."""
+
+    calls: tuple[int, ...]
+    contract: Contract
+
+    @property
+    def name(self) -> str:
+        """Naming trumps."""
+        return "trump"
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The declarer."""
+        return self.contract.declarer
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None yet."""
+        return None
+
+    def legal(self, rules: "TrickRules") -> tuple[NameTrump, ...]:
+        """The suits C D H S."""
+        return tuple(NameTrump(suit) for suit in SUITS)
+
+    def apply(self, rules: "TrickRules", deal: Deal, action: Action) -> "Playing":
+        """Trumps are named; the declarer leads."""
+        if not isinstance(action, NameTrump):
+            raise wrong_phase(rules, action, "a trump suit")
+        if action.suit not in tuple(SUITS):
+            raise IllegalActionError(Code.TRUMP_ILLEGAL, got=action.suit, expected="one of C D H S")
+        return Playing.start(rules, deal, self.calls, self.contract, action.suit)
+
+    def hand(self, rules: "TrickRules", deal: Deal, seat: Seat) -> CardSet:
+        """The cards as dealt."""
+        return deal.hands[seat]
+
+    def shown(self, rules: "TrickRules") -> dict[str, object]:
+        """The calls and what they decided."""
+        return {"calls": self.calls, "contract": self.contract}
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """Tricks are played (rules 5.10-5.13). Hands and word are the kernel's, under the trump named.
+
+    `past` are the tricks taken since play began, or since the position was set up.
+    """
+
+    calls: tuple[int, ...]
+    contract: Contract
+    trump: int
+    hands: tuple[int, ...]
+    word: int
+    past: tuple[Trick, ...] = ()
+
+    @staticmethod
+    def start(
+        rules: "TrickRules", deal: Deal, calls: tuple[int, ...], contract: Contract, suit: str
+    ) -> "Playing":
+        """Before the first lead, which is the declarer's."""
+        assert contract.declarer is not None, "a deal that was thrown in is not played"
+        trump = SUITS.index(suit)
+        layout = rules.layouts[trump]
+        hands = tuple(layout.mask(hand) for hand in deal.hands)
+        word = first_word(rules.seats, contract.declarer, trump, rules.duties)
+        return Playing(calls, contract, trump, hands, word)
+
+    @property
+    def name(self) -> str:
+        """The play of the cards."""
+        return "play"
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat to play."""
+        return Seat(to_act(self.word))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None yet."""
+        return None
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """How many tricks each seat took."""
+        return tuple(taken(self.word, seat) for seat in range(len(self.hands)))
+
+    def table(self, rules: "TrickRules") -> tuple[Card, ...]:
+        """The cards on the table, the one led first."""
+        plays = rules.layouts[self.trump].plays
+        return tuple(plays[card_at(self.word, turn)].card for turn in range(on_table(self.word)))
+
+    def legal(self, rules: "TrickRules") -> tuple[PlayCard, ...]:
+        """By suit C D H S, in each suit from the weakest card up."""
+        word = self.word
+        return rules.layouts[self.trump].actions(legal(word, self.hands[to_act(word)]))
+
+    def apply(self, rules: "TrickRules", deal: Deal, action: Action) -> Phase:
+        """Play a card; the last one ends the deal (rules 5.14)."""
+        if not isinstance(action, PlayCard):
+            raise wrong_phase(rules, action, "a card")
+        word, hands = self.word, self.hands
+        seat = to_act(word)
+        hand = hands[seat]
+        bit = rules.layouts[self.trump].bit(action.card)
+        if not legal(word, hand) >> bit & 1:
+            raise self._refusal(rules, action.card)
+        hands = (*hands[:seat], hand ^ 1 << bit, *hands[seat + 1 :])
+        word = after_play(word, bit)
+        if on_table(word):
+            return Playing(self.calls, self.contract, self.trump, hands, word, self.past)
+        winner = leader(word)
+        trick = Trick(Seat(leader(self.word)), (*self.table(rules), action.card), Seat(winner))
+        after = Playing(self.calls, self.contract, self.trump, hands, word, (*self.past, trick))
+        if hands[winner]:
+            return after
+        return Over(self.calls, Outcome(rules.settle(self.contract, after.tricks)), after)
+
+    def _refusal(self, rules: "TrickRules", card: Card) -> IllegalActionError:
+        """Why `card` may not be played, and what may."""
+        layout = rules.layouts[self.trump]
+        hand, led = self.hands[to_act(self.word)], card_at(self.word, 0) // 8
+        bit = layout.bit(card)
+        if not hand >> bit & 1:
+            code = Code.PLAY_NOT_HELD
+        elif rules.must_follow and bit // 8 != led and hand >> 8 * led & 0xFF:
+            code = Code.PLAY_MUST_FOLLOW
+        elif bit // 8 == self.trump:
+            code = Code.PLAY_MUST_OVERTRUMP
+        else:
+            code = Code.PLAY_MUST_TRUMP
+        expected = " ".join(format_card(play.card) for play in self.legal(rules))
+        return IllegalActionError(code, got=format_card(card), expected=expected)
+
+    def hand(self, rules: "TrickRules", deal: Deal, seat: Seat) -> CardSet:
+        """The cards left."""
+        return rules.layouts[self.trump].cards(self.hands[seat])
+
+    def shown(self, rules: "TrickRules") -> dict[str, object]:
+        """Everything but the hands: all plays are public (rules 0)."""
+        return {
+            "calls": self.calls,
+            "contract": self.contract,
+            "trump": SUITS[self.trump],
+            "leader": Seat(leader(self.word)),
+            "table": self.table(rules),
+            "tricks": self.tricks,
+            "past": self.past,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The deal is settled, or was thrown in before anything was `played`."""
+
+    calls: tuple[int, ...]
+    outcome: Outcome
+    played: Playing | None = None
+
+    @property
+    def name(self) -> str:
+        """The end."""
+        return "over"
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Nobody."""
+        return None
+
+    def legal(self, rules: "TrickRules") -> tuple[Action, ...]:
+        """Nothing."""
+        return ()
+
+    def apply(self, rules: "TrickRules", deal: Deal, action: Action) -> "Phase":
+        """Nothing can be done any more."""
+        got = format_action(rules.auction, action)
+        raise IllegalActionError(Code.DEAL_OVER, got=got, expected="no action, the deal is over")
+
+    def hand(self, rules: "TrickRules", deal: Deal, seat: Seat) -> CardSet:
+        """Empty after play; the cards as dealt if thrown in."""
+        return deal.hands[seat] if self.played is None else CardSet()
+
+    def shown(self, rules: "TrickRules") -> dict[str, object]:
+        """The calls, what was played, and the points."""
+        played = {} if self.played is None else self.played.shown(rules)
+        return {**played, "calls": self.calls, "outcome": self.outcome}
+
+
+def after_calls(auction: Auction) -> Phase:
+    """The phase that the calls so far lead to."""
+    contract = auction.result
+    if contract is None:
+        return Calling(auction)
+    if contract.thrown_in:
+        return Over(auction.calls, Outcome((0,) * auction.rules.seats, thrown_in=True))
+    return Naming(auction.calls, contract)
+
+
+def wrong_phase(rules: "TrickRules", action: Action, expected: str) -> IllegalActionError:
+    """The error for an action that belongs to another phase."""
+    return IllegalActionError(
+        Code.ACTION_WRONG_PHASE, got=format_action(rules.auction, action), expected=expected
+    )

@@ -1,0 +1,81 @@
+"""TrickRules: everything that tells one trick-taking game from another, as data."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from typing import Protocol
+
+from triumvir.auction.rules import AuctionRules, Contract
+from triumvir.cards.card import SUITS, Card
+from triumvir.cards.cardset import CardSet
+from triumvir.cards.deal import Deal, DealPlan
+from triumvir.cards.deck import DeckSpec
+from triumvir.seats import Seat
+from triumvir.tricks.kernel import after_play, first_word, legal, to_act
+from triumvir.tricks.layout import Layout
+from triumvir.tricks.state import TrickState
+
+
+class Settle(Protocol):
+    """A game's strategy of paying: compares and hashes like the other fields of the rules."""
+
+    def __call__(self, contract: Contract, taken: tuple[int, ...]) -> tuple[int, ...]:
+        """The points of each seat for the tricks it took."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRules:
+    """One trick-taking game: calls, one suit named trumps by the declarer, tricks, points.
+
+    `plain` and `trump` order the ranks of the suits C D H S, weakest first, while the suit is plain or trump
+    (at most eight ranks a suit). The declarer names trumps and leads. A void seat may play anything unless it
+    `must_trump`; a trump played on a trump must be higher where a seat `must_overtrump` and can (rules
+    5.11-5.13, 7.1).
+    """
+
+    deck: DeckSpec
+    plan: DealPlan
+    auction: AuctionRules
+    plain: tuple[str, str, str, str]
+    trump: tuple[str, str, str, str]
+    settle: Settle
+    must_follow: bool = True
+    must_trump: bool = False
+    must_overtrump: bool = False
+    layouts: tuple[Layout, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        layouts = [
+            Layout(self.deck, (*self.plain[:suit], self.trump[suit], *self.plain[suit + 1 :]))
+            for suit in range(4)
+        ]
+        object.__setattr__(self, "layouts", tuple(layouts))
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self.plan.seats
+
+    @property
+    def duties(self) -> int:
+        """The duties of a follower as the kernel takes them."""
+        return self.must_follow | self.must_trump << 1 | self.must_overtrump << 2
+
+    def start(self, deal: Deal) -> TrickState:
+        """The first state of a deal; `deal.check` is the door for hands from outside."""
+        return TrickState.start(self, deal)
+
+    def follow(self, trump: str, played: Sequence[Card], hand: CardSet) -> CardSet:
+        """The cards of `hand` that may follow those `played` to the trick so far (rules 5.10-5.12)."""
+        layout = self.layouts[SUITS.index(trump)]
+        return layout.cards(legal(self._word(layout, trump, Seat(0), played), layout.mask(hand)))
+
+    def winner(self, trump: str, leader: Seat, cards: Sequence[Card]) -> Seat:
+        """The seat that takes a whole trick (rules 5.13)."""
+        layout = self.layouts[SUITS.index(trump)]
+        return Seat(to_act(self._word(layout, trump, leader, cards)))
+
+    def _word(self, layout: Layout, trump: str, leader: Seat, cards: Iterable[Card]) -> int:
+        word = first_word(self.seats, leader, SUITS.index(trump), self.duties)
+        return reduce(after_play, (layout.bit(card) for card in cards), word)
