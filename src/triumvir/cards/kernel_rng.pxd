@@ -1,0 +1,3 @@
+cdef unsigned long long next_word(unsigned long long* state) noexcept nogil
+cdef unsigned long long below(unsigned long long* state, unsigned long long n) noexcept nogil
+cdef void shuffle(unsigned long long* state, unsigned long long* items, int size) noexcept nogil

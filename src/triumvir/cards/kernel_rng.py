@@ -1,0 +1,98 @@
+"""The generator of everything random: xoshiro256** (Blackman and Vigna 2018), frozen for ever.
+
+A state is four 64-bit words, not all zero. Numbers below n come from the upper 32 bits by Lemire's multiplication with
+rejection, so they are unbiased; a shuffle is Fisher and Yates from the top index down. Records replay by this file:
+change nothing that changes a number.
+"""
+
+try:
+    import cython
+except ImportError:  # no Cython at run time: the stand-in serves the same names
+    from triumvir import _cython as cython
+
+ALL = cython.declare(cython.ulonglong, 0xFFFF_FFFF_FFFF_FFFF)
+LOW = cython.declare(cython.ulonglong, 0xFFFF_FFFF)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _rotl(word: cython.ulonglong, bits: cython.int) -> cython.ulonglong:
+    return ((word << bits) & ALL) | (word >> (64 - bits))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.overflowcheck(False)
+def next_word(state: cython.p_ulonglong) -> cython.ulonglong:
+    """The next 64 random bits; advances `state` in place."""
+    result: cython.ulonglong = (_rotl((state[1] * 5) & ALL, 7) * 9) & ALL
+    shifted: cython.ulonglong = (state[1] << 17) & ALL
+    state[2] ^= state[0]
+    state[3] ^= state[1]
+    state[1] ^= state[2]
+    state[0] ^= state[3]
+    state[2] ^= shifted
+    state[3] = _rotl(state[3], 45)
+    return result
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.overflowcheck(False)
+def below(state: cython.p_ulonglong, n: cython.ulonglong) -> cython.ulonglong:
+    """A number drawn uniformly from 0..n-1, for n in 1..2^32-1."""
+    product: cython.ulonglong = (next_word(state) >> 32) * n
+    if (product & LOW) < n:
+        floor: cython.ulonglong = (LOW + 1 - n) % n
+        while (product & LOW) < floor:
+            product = (next_word(state) >> 32) * n
+    return product >> 32
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def shuffle(state: cython.p_ulonglong, items: cython.p_ulonglong, size: cython.int) -> cython.void:
+    """Put `size` items in random order, in place."""
+    i: cython.int
+    for i in range(size - 1, 0, -1):
+        j: cython.ulonglong = below(state, i + 1)
+        item: cython.ulonglong = items[i]
+        items[i] = items[j]
+        items[j] = item
+
+
+def drawn(words: list, n: cython.ulonglong) -> cython.ulonglong:
+    """`below(n)` for Python callers: `words` is a list of four ints, advanced in place.
+
+    >>> words = [1, 2, 3, 4]
+    >>> drawn(words, 6), words
+    (0, [7, 0, 262146, 211106232532992])
+    """
+    state = cython.declare(cython.ulonglong[4])
+    k: cython.int
+    for k in range(4):
+        state[k] = words[k]
+    number: cython.ulonglong = below(state, n)
+    for k in range(4):
+        words[k] = state[k]
+    return number
+
+
+def permutation(words: list, size: cython.int) -> list:
+    """0..size-1 in random order, for size up to 256; `words` is advanced in place."""
+    state = cython.declare(cython.ulonglong[4])
+    items = cython.declare(cython.ulonglong[256])
+    k: cython.int
+    for k in range(4):
+        state[k] = words[k]
+    for k in range(size):
+        items[k] = k
+    shuffle(state, items, size)
+    for k in range(4):
+        words[k] = state[k]
+    return [items[k] for k in range(size)]

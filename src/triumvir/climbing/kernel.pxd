@@ -1,0 +1,7 @@
+from triumvir.cards.kernel_counts cimport at_least, contains, index, size
+
+cdef class Table:
+    cdef unsigned long long[512] words
+
+cdef void generate(unsigned long long* t, unsigned long long hand, unsigned long long top, bint bombs, unsigned long long* out) noexcept nogil
+cdef void recognise(unsigned long long* t, unsigned long long cards, unsigned long long* out) noexcept nogil

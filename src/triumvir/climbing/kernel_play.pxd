@@ -1,0 +1,3 @@
+from triumvir.cards.kernel_rng cimport below, shuffle
+from triumvir.climbing.kernel cimport Table, generate
+from triumvir.climbing.kernel_turn cimport after_pass, after_play

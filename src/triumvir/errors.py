@@ -1,0 +1,104 @@
+"""Everything that can go wrong, each fault with a stable code.
+
+The tree::
+
+    TriumvirError (a ValueError)
+    |- ParseError           a text can't be read
+    |- IllegalActionError   readable, but not legal now; the state it was tried on is unharmed
+    `- SetupError           a deal, position, option or record that can't be; may hold several faults
+
+Callers branch on the class, an interface translates `code`, a log prints `str(error)`.
+"""
+
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """Stable names of all faults, "room/what". Translations and tests hang on them."""
+
+    CARD_UNKNOWN = "card/unknown"
+    CARD_NOT_IN_PACK = "card/not_in_pack"
+    CARD_TWICE = "card/twice"
+    RANK_UNKNOWN = "rank/unknown"
+    SUIT_UNKNOWN = "suit/unknown"
+    SEAT_UNKNOWN = "seat/unknown"
+    TURN_OTHER_SEAT = "turn/other_seat"
+    DEAL_HAND_SIZE = "deal/hand_size"
+    DEAL_KITTY_SIZE = "deal/kitty_size"
+    DEAL_HANDS = "deal/hands"
+    DEAL_SIDES = "deal/sides"
+    DEAL_OVER = "deal/over"
+    DEAL_RUNNING = "deal/running"
+    ACTION_UNKNOWN = "action/unknown"
+    ACTION_WRONG_PHASE = "action/wrong_phase"
+    CALL_UNKNOWN = "call/unknown"
+    CALL_ILLEGAL = "call/illegal"
+    TRUMP_ILLEGAL = "trump/illegal"
+    PLAY_NOT_HELD = "play/not_held"
+    PLAY_NO_COMBINATION = "play/no_combination"
+    PLAY_READING = "play/reading"
+    PLAY_DOES_NOT_BEAT = "play/does_not_beat"
+    PLAY_MUST_LEAD = "play/must_lead"
+    PLAY_BOMBS_SPENT = "play/bombs_spent"
+    PLAY_MUST_FOLLOW = "play/must_follow"
+    PLAY_MUST_TRUMP = "play/must_trump"
+    PLAY_MUST_OVERTRUMP = "play/must_overtrump"
+    POSITION_FIELDS = "position/fields"
+    POSITION_FIELD = "position/field"
+    OPTION_UNKNOWN = "option/unknown"
+    OPTION_VALUE = "option/value"
+    PRESET_UNKNOWN = "preset/unknown"
+    GAME_UNKNOWN = "game/unknown"
+    GAME_TWICE = "game/twice"
+    MATCH_OVER = "match/over"
+    RECORD_TOML = "record/toml"
+    RECORD_FIELD = "record/field"
+    RECORD_MISSING = "record/missing"
+    RECORD_VERSION = "record/version"
+    RECORD_ACTION = "record/action"
+    RECORD_RESULT = "record/result"
+    VECTOR_LINE = "vector/line"
+    VECTOR_KIND = "vector/kind"
+    FILE_UNREADABLE = "file/unreadable"
+
+
+class TriumvirError(ValueError):
+    """A fault with its `code`, what was `got`, what was `expected` and `where` it stood.
+
+    >>> print(ParseError(Code.CARD_UNKNOWN, got="1X", expected="a card such as TH", where="hand 2"))
+    card/unknown: got '1X' in hand 2, expected a card such as TH
+    """
+
+    def __init__(self, code: Code, *, got: object, expected: object, where: str = "") -> None:
+        self.code = code
+        self.got = got if isinstance(got, str) else str(got)
+        self.expected = expected if isinstance(expected, str) else str(expected)
+        self.where = where
+        super().__init__(f"{code}: got {self.got!r}{f' in {where}' if where else ''}, expected {self.expected}")
+
+
+class ParseError(TriumvirError):
+    """A text that can't be read."""
+
+
+class IllegalActionError(TriumvirError):
+    """An action that is not legal now."""
+
+
+class SetupError(TriumvirError):
+    """A deal, position, option or record that can't be.
+
+    `faults` lists every single fault; with one fault it holds just this error.
+    """
+
+    def __init__(self, code: Code, *, got: object, expected: object, where: str = "") -> None:
+        super().__init__(code, got=got, expected=expected, where=where)
+        self.faults: tuple[SetupError, ...] = (self,)
+
+    @staticmethod
+    def all_of(faults: "list[SetupError]") -> "SetupError":
+        """One error that carries all `faults` (at least one); code and words are the first one's."""
+        first = faults[0]
+        error = SetupError(first.code, got=first.got, expected=first.expected, where=first.where)
+        error.faults = tuple(faults)
+        return error
