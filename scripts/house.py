@@ -103,8 +103,11 @@ def comments() -> Iterator[str]:
                     yield f"{path.relative_to(ROOT)}:{number}: {why}"
 
 
+RULES = (sizes, imports, game_names, game_folders, comments)
+
+
 def main() -> int:
-    found = [fault for rule in (sizes, imports, game_names, game_folders, comments) for fault in rule()]
+    found = [fault for rule in RULES for fault in rule()]
     print("\n".join([*found, f"{len(found)} faults against the house rules"]))
     return 1 if found else 0
 

@@ -56,7 +56,8 @@ class Fault:
     text: str
 
     def __str__(self) -> str:
-        return f"{self.path.relative_to(ROOT)}:{self.line}: {self.text}"
+        place = self.path.relative_to(ROOT) if self.path.is_relative_to(ROOT) else self.path
+        return f"{place}:{self.line}: {self.text}"
 
 
 def marks_of(node: ast.FunctionDef | ast.ClassDef) -> set[str]:
