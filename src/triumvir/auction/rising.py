@@ -1,4 +1,4 @@
-"""Rising: every call is above all earlier ones, (rules 0.1; 7.1 `single_round`, `ascending`)."""
+"""Rising: every call is above all earlier ones (rules 0.1; 7.1 `single_round`, `ascending`)."""
 
 from dataclasses import dataclass
 from typing import Literal

@@ -105,8 +105,7 @@ def _above_table(word: cython.ulonglong, trumps: cython.ulonglong) -> cython.ulo
 @cython.nogil
 @cython.exceptval(check=False)
 def legal(word: cython.ulonglong, hand: cython.ulonglong) -> cython.ulonglong:
-    """The cards of `hand` that the seat to act may play (rules 5.10-5.12; 7.1 `must_trump`,
-    `must_overtrump`).
+    """The cards of `hand` that the seat to act may play (rules 5.10-5.12; the duties of 7.1).
 
     >>> hex(legal(after_play(first_word(3, 0, 0, 1), 16), 0x30401))  # hearts led: the two hearts
     '0x30000'

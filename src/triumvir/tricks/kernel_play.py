@@ -1,6 +1,4 @@
-"""Playing tricks on: perft and random playouts on ints. Hands and words are those of the kernel beside this
-file.
-"""
+"""Playing tricks on: perft and random playouts on ints. Hands and words are those of `tricks.kernel`."""
 
 try:
     import cython
@@ -74,8 +72,7 @@ def _playout(
 ) -> cython.ulonglong:
     """Uniformly random legal plays until the seat to act has no card: the word then.
 
-    Tallied: plays, legal plays added up, and a running mix of the cards in order. A forced play draws no
-    number.
+    Tallied: plays, legal plays added up, a running mix of the cards in order. A forced play draws no number.
     """
     seat: cython.ulonglong = to_act(word)
     while hands[seat]:
@@ -111,8 +108,7 @@ def perft(hands: list[int], word: cython.ulonglong, depth: cython.int) -> cython
 
 
 def playout(hands: list[int], word: cython.ulonglong, words: list[int]) -> tuple[int, int, int, int]:
-    """One random playout from a position: the last word, plays, legal plays added up, and the mix of the
-    cards.
+    """One random playout from a position: the last word, plays, legal plays added up, mix of the cards.
 
     `words` is the state of the generator, advanced in place.
     """

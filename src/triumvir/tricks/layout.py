@@ -1,6 +1,6 @@
 """Layout: which bit of a kernel's hand stands for which card while one suit is trump."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from triumvir.cards.card import SUITS, Card, rank_of, suit_of
@@ -27,6 +27,7 @@ class Layout:
     orders: tuple[str, ...]
     bits: dict[Card, int] = field(init=False, compare=False, repr=False)
     plays: tuple[PlayCard, ...] = field(init=False, compare=False, repr=False)
+    _by_byte: tuple[tuple[tuple[PlayCard, ...], ...], ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         bits = {card: self._bit(card) for card in self.deck.cards}
@@ -35,6 +36,9 @@ class Layout:
             plays[bit] = PlayCard(card)
         object.__setattr__(self, "bits", bits)
         object.__setattr__(self, "plays", tuple(plays))
+        object.__setattr__(
+            self, "_by_byte", tuple(_subsets(plays[at : at + 8]) for at in range(0, NOWHERE, 8))
+        )
 
     def _bit(self, card: Card) -> int:
         suit = SUITS.index(suit_of(card))
@@ -54,15 +58,17 @@ class Layout:
 
     def actions(self, mask: int) -> tuple[PlayCard, ...]:
         """A play for each bit: by suit C D H S, in each suit from the weakest card up."""
-        return tuple([self.plays[bit] for bit in _numbers(mask)])
+        clubs, diamonds, hearts, spades = self._by_byte
+        return clubs[mask & 255] + diamonds[mask >> 8 & 255] + hearts[mask >> 16 & 255] + spades[mask >> 24]
 
     def cards(self, mask: int) -> CardSet:
         """The cards of a mask."""
-        return CardSet.of(self.plays[bit].card for bit in _numbers(mask))
+        return CardSet.of(play.card for play in self.actions(mask))
 
 
-def _numbers(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        yield low.bit_length() - 1
+def _subsets(plays: Sequence[PlayCard]) -> tuple[tuple[PlayCard, ...], ...]:
+    """The plays of every byte of a suit, in the order of the bits."""
+    found: list[tuple[PlayCard, ...]] = [()]
+    for play in plays:
+        found += [(*lower, play) for lower in found]
+    return tuple(found)

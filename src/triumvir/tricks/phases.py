@@ -5,6 +5,7 @@ given out one by one (`hand`).
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
 from triumvir.auction.auction import Auction, Call
@@ -21,6 +22,14 @@ from triumvir.tricks.text import format_action
 
 if TYPE_CHECKING:
     from triumvir.tricks.rules import TrickRules
+
+
+_TRUMPS = tuple(NameTrump(suit) for suit in SUITS)
+
+
+@cache
+def _calls(levels: tuple[int, ...]) -> tuple[Call, ...]:
+    return tuple(Call(level) for level in levels)
 
 
 class Phase(Protocol):
@@ -90,7 +99,7 @@ class Calling:
 
     def legal(self, rules: "TrickRules") -> tuple[Call, ...]:
         """The declining call first, then rising."""
-        return tuple(Call(level) for level in self.auction.legal)
+        return _calls(self.auction.legal)
 
     def apply(self, rules: "TrickRules", deal: Deal, action: Action) -> Phase:
         """Speak; the last call ends the auction."""
@@ -131,7 +140,7 @@ class Naming:
 
     def legal(self, rules: "TrickRules") -> tuple[NameTrump, ...]:
         """The suits C D H S."""
-        return tuple(NameTrump(suit) for suit in SUITS)
+        return _TRUMPS
 
     def apply(self, rules: "TrickRules", deal: Deal, action: Action) -> "Playing":
         """Trumps are named; the declarer leads."""
