@@ -156,21 +156,21 @@ def _give(
     hands: cython.p_ulonglong,
     pack: cython.p_ulonglong,
     owners: cython.p_ulonglong,
+    dealt: cython.ulonglong,
     bits: cython.p_ulonglong,
-    cards: cython.ulonglong,
+    start: cython.ulonglong,
     seats: cython.ulonglong,
     dealer: cython.ulonglong,
-    trump: cython.ulonglong,
 ) -> cython.void:
-    """Fill the hands from a shuffled pack; `bits` numbers the cards under each trump."""
+    """Fill the hands from a shuffled pack; `bits` from `start` on numbers the cards under the trump."""
     at: cython.ulonglong
     for at in range(seats):
         hands[at] = 0
-    for at in range(cards):
+    for at in range(dealt):
         seat: cython.ulonglong = dealer + owners[at]
         if seat >= seats:
             seat -= seats
-        hands[seat] |= ONE << bits[trump * cards + pack[at]]
+        hands[seat] |= ONE << bits[start + pack[at]]
 
 
 def random_deals(
@@ -197,7 +197,8 @@ def random_deals(
     number = cython.declare(cython.ulonglong[128])
     state = cython.declare(cython.ulonglong[4])
     tally = cython.declare(cython.ulonglong[3])
-    cards: cython.ulonglong = len(owners)
+    dealt: cython.ulonglong = len(owners)
+    cards: cython.ulonglong = len(bits) // 4
     made: cython.ulonglong = 0
     dealer: cython.ulonglong = 0
     k: cython.ulonglong
@@ -205,6 +206,7 @@ def random_deals(
     _deal: cython.ulonglong
     for k in range(cards):
         pack[k] = k
+    for k in range(dealt):
         owner[k] = owners[k]
     for k in range(4 * cards):
         number[k] = bits[k]
@@ -218,7 +220,7 @@ def random_deals(
             calls[seat] = 0
         declarer: cython.ulonglong = _call(calls, seats, opener, low, high, state)
         trump: cython.ulonglong = below(state, 4)
-        _give(held, pack, owner, number, cards, seats, dealer, trump)
+        _give(held, pack, owner, dealt, number, trump * cards, seats, dealer)
         word: cython.ulonglong = _playout(held, first_word(seats, declarer, trump, duties), state, tally)
         for seat in range(seats):
             made += taken(word, seat) >= calls[seat]

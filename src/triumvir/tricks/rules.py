@@ -12,6 +12,7 @@ from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.deck import DeckSpec
 from triumvir.seats import Seat
 from triumvir.tricks.kernel import after_play, first_word, legal, to_act
+from triumvir.tricks.kernel_play import random_deals
 from triumvir.tricks.layout import Layout
 from triumvir.tricks.state import TrickState
 
@@ -75,6 +76,16 @@ class TrickRules:
         """The seat that takes a whole trick (rules 5.13)."""
         layout = self.layouts[SUITS.index(trump)]
         return Seat(to_act(self._word(layout, trump, leader, cards)))
+
+    def random_deals(self, deals: int, low: int, high: int, words: list[int]) -> tuple[int, int, int, int]:
+        """Whole random deals in the kernel: contracts made, plays, legal plays added up, mix of the cards.
+
+        Every seat calls a random number from `low` to `high`; `words`, the state of the generator, is advanced.
+        """
+        places = (self.plan.seat_at(place, dealer=0) for place in range(len(self.deck)))
+        owners = [int(seat) for seat in places if seat is not None]
+        bits = [layout.bit(card) for layout in self.layouts for card in self.deck.cards]
+        return random_deals(self.seats, self.duties, owners, bits, low, high, deals, words)
 
     def _word(self, layout: Layout, trump: str, leader: Seat, cards: Iterable[Card]) -> int:
         word = first_word(self.seats, leader, SUITS.index(trump), self.duties)
