@@ -1,7 +1,7 @@
 """How a pack is dealt, and the facts with which a deal starts."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
@@ -40,8 +40,8 @@ class DealPlan:
             position -= packet * self.seats
         return None
 
-    def deal(self, pack: Sequence[Card], dealer: int) -> tuple[tuple[CardSet, ...], CardSet]:
-        """The hands by seat and the kitty that `pack`, read from the top, gives."""
+    def deal(self, pack: Sequence[Card], dealer: int) -> tuple[tuple[CardSet, ...], tuple[Card, ...]]:
+        """The hands by seat and the kitty, in order, that `pack`, read from the top, gives."""
         hands = [0] * self.seats
         at = 0
         for packet in self.packets:
@@ -50,7 +50,7 @@ class DealPlan:
                 for card in pack[at : at + packet]:
                     hands[seat] |= 1 << card
                 at += packet
-        return tuple(CardSet(hand) for hand in hands), CardSet.of(pack[at:])
+        return tuple(CardSet(hand) for hand in hands), tuple(pack[at:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Deal:
     dealer: Seat
     opener: Seat
     hands: tuple[CardSet, ...]
-    kitty: CardSet = field(default=CardSet())
+    kitty: tuple[Card, ...] = ()
     sides: tuple[int, ...] = ()
     blanks: int = 0
 
@@ -78,7 +78,7 @@ class Deal:
                 expected = f"a seat from 0 to {plan.seats - 1}"
                 found.append(SetupError(Code.SEAT_UNKNOWN, got=seat, expected=expected, where=name))
         seen = CardSet()
-        for place, cards in [*((f"hand {seat}", hand) for seat, hand in enumerate(self.hands)), ("kitty", self.kitty)]:
+        for place, cards in [*((f"hand {seat}", hand) for seat, hand in enumerate(self.hands)), ("kitty", CardSet.of(self.kitty))]:
             if strange := cards - deck.all:
                 found.append(SetupError(Code.CARD_NOT_IN_PACK, got=strange, expected="cards of the pack", where=place))
             if twice := cards & seen:

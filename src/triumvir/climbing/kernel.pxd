@@ -1,4 +1,5 @@
 from triumvir.cards.kernel_counts cimport at_least, contains, index, size
+from triumvir.climbing.kernel_turn cimport beats
 
 cdef class Table:
     cdef unsigned long long[512] words

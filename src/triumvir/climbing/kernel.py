@@ -13,6 +13,7 @@ except ImportError:  # no Cython at run time: the stand-in serves the same names
 
 if not cython.compiled:
     from triumvir.cards.kernel_counts import at_least, contains, index, size
+    from triumvir.climbing.kernel_turn import beats
 
 ONE = cython.declare(cython.ulonglong, 1)
 ONES = cython.declare(cython.ulonglong, 0x0111_1111_1111_1111)
@@ -353,3 +354,25 @@ def readings(table: Table, cards: cython.ulonglong) -> list:
     recognise(table.words, cards, out)
     at: cython.Py_ssize_t
     return [out[at + 1] for at in range(2, out[0], 2)]
+
+
+def legal(
+    table: Table,
+    hand: cython.ulonglong,
+    cards: cython.ulonglong,
+    header: cython.ulonglong,
+    top: cython.ulonglong,
+    bombs: cython.bint,
+) -> cython.bint:
+    """Whether `hand` may play `cards`, read as `header`, on `top`: just what `plays` lists, without listing it."""
+    out = cython.declare(cython.ulonglong[128])
+    at: cython.Py_ssize_t
+    if not contains(hand, cards) or not beats(header, top) or ((header >> 24) and not bombs):
+        return False
+    out[0] = 2
+    out[1] = 128
+    recognise(table.words, cards, out)
+    for at in range(2, out[0], 2):
+        if out[at + 1] == header:
+            return True
+    return False

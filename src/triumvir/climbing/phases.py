@@ -1,0 +1,103 @@
+"""The phases of a climbing deal: calling, playing, over. Each is a frozen value.
+
+A phase knows its own legal actions and what comes next. `shown` is what everybody may know of it, and the one viewer
+besides; hands are given out one by one (`hand`).
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from triumvir.auction.auction import Auction, Call
+from triumvir.cards.cardset import CardSet
+from triumvir.cards.deal import Deal
+from triumvir.climbing.actions import Action
+from triumvir.climbing.over import Over, wrong_phase
+from triumvir.climbing.playing import Playing
+from triumvir.seats import Outcome, Seat
+
+if TYPE_CHECKING:
+    from triumvir.climbing.rules import ClimbingRules
+
+class Phase(Protocol):
+    """What a state forwards to."""
+
+    @property
+    def name(self) -> str:
+        """One of auction, play, over."""
+        ...
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat whose turn it is; none when the deal is over."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the deal ended; none before."""
+        ...
+
+    def legal(self, rules: "ClimbingRules") -> list[Action]:
+        """The legal actions, in a fixed order."""
+        ...
+
+    def apply(self, rules: "ClimbingRules", deal: Deal, action: Action) -> "Phase":
+        """The phase after `action`."""
+        ...
+
+    def hand(self, rules: "ClimbingRules", deal: Deal, seat: Seat) -> CardSet:
+        """The cards `seat` holds."""
+        ...
+
+    def shown(self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None) -> dict[str, object]:
+        """What `viewer` (none: a spectator) may know of this phase besides a hand, by name."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Calling:
+    """The seats call (rules 0.1)."""
+
+    auction: Auction
+
+    @property
+    def name(self) -> str:
+        """The auction."""
+        return "auction"
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat to speak."""
+        return self.auction.to_act
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None yet."""
+        return None
+
+    def legal(self, rules: "ClimbingRules") -> list[Action]:
+        """The declining call first, then rising."""
+        return [Call(level) for level in self.auction.legal]
+
+    def apply(self, rules: "ClimbingRules", deal: Deal, action: Action) -> Phase:
+        """Speak; the last call ends the auction."""
+        if not isinstance(action, Call):
+            raise wrong_phase(rules, action, "a call")
+        return after_calls(rules, deal, self.auction.apply(action.level))
+
+    def hand(self, rules: "ClimbingRules", deal: Deal, seat: Seat) -> CardSet:
+        """The cards as dealt."""
+        return deal.hands[seat]
+
+    def shown(self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None) -> dict[str, object]:
+        """The calls, in turn from the opener on; the kitty lies face down, whatever the option."""
+        return {"calls": self.auction.calls, "kitty": (None,) * len(deal.kitty)}
+
+
+def after_calls(rules: "ClimbingRules", deal: Deal, auction: Auction) -> Phase:
+    """The phase that the calls so far lead to: more calls, the play, or the end of a deal that is thrown in."""
+    contract = auction.result
+    if contract is None:
+        return Calling(auction)
+    if contract.thrown_in:
+        return Over(auction.calls, Outcome((0,) * rules.seats, thrown_in=True))
+    return Playing.start(rules, deal, auction.calls, contract)

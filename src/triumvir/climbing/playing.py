@@ -1,0 +1,197 @@
+"""Playing: the phase in which combinations are played (rules 0.2)."""
+
+from dataclasses import dataclass
+from functools import reduce
+from typing import TYPE_CHECKING
+
+from triumvir.auction.rules import Contract
+from triumvir.cards.cardset import CardSet
+from triumvir.cards.deal import Deal
+from triumvir.cards.kernel_counts import contains
+from triumvir.climbing.actions import PASS, Action, Move, Play, put_down
+from triumvir.climbing.kernel import legal, plays, readings
+from triumvir.climbing.kernel_turn import after_pass, after_play, beats
+from triumvir.climbing.over import Over, Result, wrong_phase
+from triumvir.climbing.text import format_action
+from triumvir.errors import Code, IllegalActionError
+from triumvir.seats import Outcome, Seat
+
+if TYPE_CHECKING:
+    from triumvir.climbing.rules import ClimbingRules
+
+TOP = 0xFFFF_FFFF
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What stays the same while a deal is played: the calls and what they decided, and the hands at the first lead.
+
+    `plays` and `bombs` count by seat what was played before that lead (where a position was set up).
+    """
+
+    calls: tuple[int, ...]
+    contract: Contract
+    sides: tuple[int, ...]
+    held: tuple[CardSet, ...]
+    plays: tuple[int, ...]
+    bombs: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """Combinations are played (rules 0.2). Counts, turn and bombs left are the kernel's.
+
+    `moves` are all plays and passes since the first lead, the trick on the table begins at `lead`.
+    """
+
+    terms: Terms
+    counts: tuple[int, ...]
+    turn: int
+    bombs: int
+    moves: tuple[Move, ...] = ()
+    lead: int = 0
+
+    @staticmethod
+    def start(rules: "ClimbingRules", deal: Deal, calls: tuple[int, ...], contract: Contract) -> "Playing":
+        """Before the first lead: the kitty is taken and the sides are known."""
+        held = [*deal.hands]
+        for seat, card in zip(rules.takers(contract), deal.kitty, strict=False):
+            held[seat] |= CardSet.of([card])
+        none = (0,) * rules.seats
+        terms = Terms(calls, contract, rules.sides(deal, contract), tuple(held), none, none)
+        counts = tuple(rules.counts(hand) for hand in held)
+        return Playing(terms, counts, rules.leader(deal, contract) << 36, rules.bombs_left(contract))
+
+    @property
+    def name(self) -> str:
+        """The play of the cards."""
+        return "play"
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat to play."""
+        return Seat(self.turn >> 36 & 15)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None yet."""
+        return None
+
+    @property
+    def top(self) -> int:
+        """The header of the play to beat; 0 when the seat to act leads."""
+        return self.turn & TOP
+
+    @property
+    def trick(self) -> tuple[Move, ...]:
+        """The plays and passes since the trick on the table was led."""
+        return self.moves[self.lead :]
+
+    def legal(self, rules: "ClimbingRules") -> list[Action]:
+        """The pass first, if there is something to beat; then the plays in the order of the shapes."""
+        turn = self.turn
+        seat = turn >> 36 & 15
+        found = plays(rules.table, self.counts[seat], turn & TOP, (self.bombs >> 4 * seat & 15) != 0)
+        actions: list[Action] = [PASS] if turn & TOP else []
+        actions += [Play(counts, header) for counts, header in found]
+        return actions
+
+    def apply(self, rules: "ClimbingRules", deal: Deal, action: Action) -> "Playing | Over":
+        """Play or pass; the deal is over the moment a hand is empty (rules 1.16, 3.14)."""
+        if not isinstance(action, Play):
+            raise wrong_phase(rules, action, "a play or pass")
+        turn, counts, bombs = self.turn, self.counts, self.bombs
+        seat = turn >> 36 & 15
+        played, header, cards = action
+        if not played:
+            if not turn & TOP or header or cards:
+                raise self._refusal(rules, deal, action)
+            turn = after_pass(turn, rules.seats, rules.passes_to_clear, rules.pass_is_final)
+        else:
+            left, hand = bombs >> 4 * seat & 15, counts[seat]
+            if not legal(rules.table, hand, played, header, turn & TOP, left != 0) or (
+                cards and not self._holds(rules, deal, Seat(seat), action)
+            ):
+                raise self._refusal(rules, deal, action)
+            counts = (*counts[:seat], hand - played, *counts[seat + 1 :])
+            turn = after_play(turn, header, rules.seats)
+            if header >> 24 and left != 15:
+                bombs -= 1 << 4 * seat
+        moves = (*self.moves, (seat, action))
+        after = Playing(self.terms, counts, turn, bombs, moves, self.lead if turn & TOP else len(moves))
+        return after if counts[seat] else after._over(rules, deal, Seat(seat))
+
+    def _over(self, rules: "ClimbingRules", deal: Deal, first_out: Seat) -> Over:
+        """The deal is won: `first_out` just emptied his hand."""
+        terms = self.terms
+        result = Result(terms.contract, terms.sides, first_out, self.plays, self.bombs_played, deal.blanks)
+        return Over(terms.calls, Outcome(rules.settle(result), first_out), self)
+
+    def _holds(self, rules: "ClimbingRules", deal: Deal, seat: Seat, play: Play) -> bool:
+        """Whether the very cards of `play` are in the hand and are what its counts say."""
+        cards = CardSet(play.cards)
+        return cards <= self.hand(rules, deal, seat) and rules.counts(cards) == play.counts
+
+    def _refusal(self, rules: "ClimbingRules", deal: Deal, play: Play) -> IllegalActionError:
+        """Why `play` is not legal, and what would be."""
+        seat = Seat(self.turn >> 36 & 15)
+        got = format_action(rules, play, self.top) if play.counts else "pass"
+        hand = self.hand(rules, deal, seat)
+        known: list[int] = readings(rules.table, play.counts)
+        if not play.counts:
+            return IllegalActionError(Code.PLAY_MUST_LEAD, got=got, expected="a play, there is nothing to beat")
+        if play.cards and not self._holds(rules, deal, seat, play) or not contains(self.counts[seat], play.counts):
+            return IllegalActionError(Code.PLAY_NOT_HELD, got=got, expected=f"cards of {hand}")
+        if not known:
+            return IllegalActionError(Code.PLAY_NO_COMBINATION, got=got, expected="a combination of the game")
+        if play.header not in known:
+            return IllegalActionError(Code.PLAY_READING, got=got, expected="a reading of the cards")
+        if not beats(play.header, self.top):
+            combo = rules.combo(self.top)
+            expected = f"a play above {combo.kind} {combo.key}, length {combo.length}, or pass"
+            return IllegalActionError(Code.PLAY_DOES_NOT_BEAT, got=got, expected=expected)
+        return IllegalActionError(Code.PLAY_BOMBS_SPENT, got=got, expected="a play without a bomb")
+
+    def hand(self, rules: "ClimbingRules", deal: Deal, seat: Seat) -> CardSet:
+        """The cards left: what was held at the first lead, less what was put down since."""
+        own = (play for mover, play in self.moves if mover == seat)
+        return reduce(lambda hand, play: put_down(rules, hand, play), own, self.terms.held[seat])
+
+    def shown(self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None) -> dict[str, object]:
+        """The trick on the table, and how much was played; kitty and cleared tricks as the options say (rules 7.1)."""
+        contract = self.terms.contract
+        takers = rules.takers(contract)
+        shown: dict[str, object] = {
+            "calls": self.terms.calls,
+            "contract": contract,
+            "sides": self.terms.sides,
+            "kitty": tuple(
+                card if rules.show_kitty or taker == viewer else None
+                for card, taker in zip(deal.kitty, takers, strict=True)
+            ),
+            "to_beat": self.top,
+            "owner": Seat(self.turn >> 32 & 15) if self.top else None,
+            "table": self.trick,
+            "plays": self.plays,
+            "bombs": self.bombs_played,
+            "bombs_left": tuple(self.bombs >> 4 * seat & 15 for seat in range(rules.seats)),
+        }
+        if rules.discards_open:
+            shown["cleared"] = self.moves[: self.lead]
+        return shown
+
+    @property
+    def plays(self) -> tuple[int, ...]:
+        """How many plays each seat made."""
+        return tuple(
+            before + sum(mover == seat and play != PASS for mover, play in self.moves)
+            for seat, before in enumerate(self.terms.plays)
+        )
+
+    @property
+    def bombs_played(self) -> tuple[int, ...]:
+        """How many plays with precedence each seat made."""
+        return tuple(
+            before + sum(mover == seat and play.header >> 24 != 0 for mover, play in self.moves)
+            for seat, before in enumerate(self.terms.bombs)
+        )

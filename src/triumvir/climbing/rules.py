@@ -1,0 +1,132 @@
+"""ClimbingRules: everything that tells one climbing game from another, as data."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from triumvir.auction.rules import AuctionRules, Contract
+from triumvir.cards.card import Card, rank_of
+from triumvir.cards.cardset import CardSet
+from triumvir.cards.deal import Deal, DealPlan
+from triumvir.cards.deck import DeckSpec
+from triumvir.climbing.combo import Combo, automatic, combo_of
+from triumvir.climbing.kernel import Table, readings
+from triumvir.climbing.kernel_turn import beats
+from triumvir.climbing.over import Result
+from triumvir.climbing.shape import ShapeSpec, compile_table
+from triumvir.climbing.state import ClimbingState
+from triumvir.seats import Seat, following
+
+
+class Settle(Protocol):
+    """A game's strategy of paying; compares and hashes like the other fields of the rules."""
+
+    def __call__(self, result: Result) -> tuple[int, ...]:
+        """The points of each seat."""
+        ...
+
+
+class Leader(Protocol):
+    """A game's strategy of who leads the first trick."""
+
+    def __call__(self, deal: Deal, contract: Contract) -> Seat:
+        """The seat that leads."""
+        ...
+
+
+class Strong(Protocol):
+    """A game's strategy of which hands must make the top call (rules 7.1, `strong_hand_must_bid3`)."""
+
+    def __call__(self, hand: CardSet) -> bool:
+        """Whether `hand`, as dealt, is strong."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class ClimbingRules:
+    """One climbing game: calls, a kitty, plays that beat each other, and the first to be out of cards.
+
+    `order` lists the ranks, weakest first. `kitty_shares` are the numbers of kitty cards for the declarer and the seats
+    after him; `declarer_side` the places after the declarer that are on his side, none where the deal fixes the sides.
+    A trick is cleared by `passes_to_clear` passes in a row or, with `pass_is_final`, when all but the owner have passed
+    (rules 0.2). With `bomb_cap` a seat has as many bombs as its own highest call, at least one; the declarer any number
+    (rules 7.1, `bomb_cap_by_bid`).
+    """
+
+    deck: DeckSpec
+    plan: DealPlan
+    order: str
+    shapes: tuple[ShapeSpec, ...]
+    auction: AuctionRules
+    leader: Leader
+    settle: Settle
+    declarer_side: tuple[int, ...] = (0,)
+    kitty_shares: tuple[int, ...] = ()
+    passes_to_clear: int = 2
+    pass_is_final: bool = False
+    show_kitty: bool = False
+    discards_open: bool = False
+    bomb_cap: bool = False
+    strong: Strong | None = None
+    table: Table = field(init=False, compare=False, repr=False)
+    places: dict[Card, int] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "table", compile_table(self.shapes, self.order))
+        places = {card: self.order.index(rank_of(card)) for card in self.deck.cards}
+        object.__setattr__(self, "places", places)
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self.plan.seats
+
+    def start(self, deal: Deal) -> ClimbingState:
+        """The first state of a deal; `deal.check` is the door for hands from outside."""
+        return ClimbingState.start(self, deal)
+
+    def counts(self, cards: Iterable[Card]) -> int:
+        """The rank counts of cards of the pack."""
+        return sum(1 << 4 * self.places[card] for card in cards)
+
+    def combo(self, header: int) -> Combo:
+        """What a play read as `header` is."""
+        return combo_of(self.shapes, self.order, header)
+
+    def combos(self, counts: int) -> tuple[Combo, ...]:
+        """All readings of exactly `counts`; none where they are no combination."""
+        return tuple(self.combo(header) for header in readings(self.table, counts))
+
+    def reading(self, counts: int, top: int = 0) -> int:
+        """The reading that is taken of `counts` when none is named (rules 3.C); 0 when they are no combination.
+
+        Following, a reading that beats `top` comes before one that does not.
+        """
+        known: list[int] = readings(self.table, counts)
+        better = [header for header in known if beats(header, top)]
+        return automatic(self.shapes, better or known) if known else 0
+
+    def sides(self, deal: Deal, contract: Contract) -> tuple[int, ...]:
+        """Each seat's side: 0 is the declarer's, or as the deal fixes them."""
+        if not self.declarer_side or contract.declarer is None:
+            return deal.sides
+        partners = {following(contract.declarer, self.seats, place) for place in self.declarer_side}
+        return tuple(int(seat not in partners) for seat in range(self.seats))
+
+    def takers(self, contract: Contract) -> tuple[Seat, ...]:
+        """Who gets each card of the kitty, in order (rules 7.1, `kitty_to`)."""
+        if contract.declarer is None:
+            return ()
+        return tuple(
+            following(contract.declarer, self.seats, place)
+            for place, share in enumerate(self.kitty_shares)
+            for _ in range(share)
+        )
+
+    def bombs_left(self, contract: Contract) -> int:
+        """The bombs each seat may play, four bits a seat; 15 is no limit."""
+        word = 0
+        for seat, call in enumerate(contract.calls):
+            limited = self.bomb_cap and seat != contract.declarer
+            word |= (max(call, 1) if limited else 15) << 4 * seat
+        return word

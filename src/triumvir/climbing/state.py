@@ -1,0 +1,116 @@
+"""ClimbingState: one deal of a climbing game at one moment."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from triumvir.auction.auction import Auction
+from triumvir.auction.rules import Contract
+from triumvir.cards.cardset import CardSet
+from triumvir.cards.deal import Deal
+from triumvir.climbing.actions import Action
+from triumvir.climbing.phases import Calling, Phase, after_calls
+from triumvir.climbing.playing import Playing
+from triumvir.climbing.text import format_action, parse_action
+from triumvir.errors import Code, SetupError
+from triumvir.seats import Outcome, Seat
+
+if TYPE_CHECKING:
+    from triumvir.climbing.rules import ClimbingRules
+
+
+@dataclass(frozen=True, slots=True)
+class ClimbingState:
+    """Rules, the deal as it began, and the phase it is in: auction, play or over.
+
+    Legal actions come in a fixed order: calls from the declining one up; the pass, then plays in the order of the
+    rules' shapes.
+    """
+
+    rules: "ClimbingRules"
+    deal: Deal
+    now: Phase
+
+    @staticmethod
+    def start(rules: "ClimbingRules", deal: Deal) -> "ClimbingState":
+        """The first state of a deal."""
+        strong = rules.strong
+        forced = frozenset(Seat(seat) for seat, hand in enumerate(deal.hands) if strong and strong(hand))
+        return ClimbingState(rules, deal, after_calls(rules, deal, Auction(rules.auction, deal.opener, (), forced)))
+
+    @staticmethod
+    def at_play(rules: "ClimbingRules", deal: Deal, contract: Contract) -> "ClimbingState":
+        """The state at the first lead, the auction being over; hands may be of any size."""
+        return ClimbingState(rules, deal, Playing.start(rules, deal, (), contract))
+
+    @property
+    def phase(self) -> str:
+        """One of auction, play, over."""
+        return self.now.name
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat whose turn it is; none when the deal is over."""
+        return self.now.to_act
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The points, once the deal is over."""
+        return self.now.outcome
+
+    def legal_actions(self) -> list[Action]:
+        """All legal actions of the seat to act."""
+        return self.now.legal(self.rules)
+
+    def apply(self, action: Action) -> "ClimbingState":
+        """The state after `action`; this one stays usable.
+
+        Errors: call/illegal, play/must_lead, play/not_held, play/no_combination, play/reading, play/does_not_beat,
+        play/bombs_spent, action/wrong_phase, deal/over.
+        """
+        return ClimbingState(self.rules, self.deal, self.now.apply(self.rules, self.deal, action))
+
+    def hand(self, seat: Seat) -> CardSet:
+        """The cards `seat` holds now."""
+        return self.now.hand(self.rules, self.deal, seat)
+
+    def format_action(self, action: Action) -> str:
+        """The text of an action, without the seat."""
+        return format_action(self.rules, action, self._top)
+
+    def parse_action(self, text: str) -> Action:
+        """The action that `text` says, legal now or not. Errors: those of `triumvir.climbing.text.parse_action`."""
+        return parse_action(self.rules, text, self._top, calling=isinstance(self.now, Calling))
+
+    @property
+    def _top(self) -> int:
+        return self.now.top if isinstance(self.now, Playing) else 0
+
+    def seen_by(self, seat: Seat | None) -> Mapping[str, object]:
+        """What `seat` may know, a spectator if none: its own hand, and what is public (rules 0)."""
+        sizes = tuple(len(self.hand(Seat(other))) for other in range(self.rules.seats))
+        seen: dict[str, object] = {
+            "phase": self.phase,
+            "dealer": self.deal.dealer,
+            "opener": self.deal.opener,
+            "to_act": self.to_act,
+            "hand_sizes": sizes,
+            **self.now.shown(self.rules, self.deal, seat),
+        }
+        if seat is not None:
+            seen["hand"] = self.hand(seat)
+        return seen
+
+    def pack(self) -> tuple[int, ...]:
+        """The position of play as the kernels take it. Error: action/wrong_phase."""
+        if not isinstance(self.now, Playing):
+            raise SetupError(Code.ACTION_WRONG_PHASE, got=self.phase, expected="a deal in play")
+        rules, now = self.rules, self.now
+        return (
+            rules.seats,
+            rules.passes_to_clear,
+            int(rules.pass_is_final),
+            now.turn,
+            now.bombs,
+            *now.counts,
+        )

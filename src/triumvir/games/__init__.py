@@ -1,0 +1,1 @@
+"""The games: data and money over the two families, and the match as a fold over deals."""

@@ -1,0 +1,179 @@
+"""What a game is: its options, its presets, and the rules that a set of values builds."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from triumvir.cards.cardset import CardSet
+from triumvir.cards.deal import Deal, DealPlan
+from triumvir.cards.deck import DeckSpec
+from triumvir.cards.rng import Rng
+from triumvir.errors import Code, SetupError
+from triumvir.games.opening import FirstWord, Opening
+from triumvir.games.options import Option, RuleSet, Value
+from triumvir.seats import Outcome, Seat
+
+Action = Any
+"""An action of a family; states give them out and take them back."""
+
+
+class State(Protocol):
+    """One deal at one moment, of either family. Frozen: `apply` gives a new state, or fails and harms nothing."""
+
+    @property
+    def deal(self) -> Deal:
+        """The facts the deal started with."""
+        ...
+
+    @property
+    def phase(self) -> str:
+        """One of auction, trump, play, over."""
+        ...
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat whose turn it is; none when the deal is over."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The points, once the deal is over."""
+        ...
+
+    def legal_actions(self) -> Sequence[Action]:
+        """All legal actions, in a fixed order; none when the deal is over."""
+        ...
+
+    def apply(self, action: Action) -> "State":
+        """The state after `action`. Error: IllegalActionError."""
+        ...
+
+    def hand(self, seat: Seat) -> CardSet:
+        """The cards `seat` holds now."""
+        ...
+
+    def format_action(self, action: Action) -> str:
+        """The text of an action, without the seat."""
+        ...
+
+    def parse_action(self, text: str) -> Action:
+        """The action that `text` says, legal now or not. Error: ParseError."""
+        ...
+
+    def seen_by(self, seat: Seat | None) -> Mapping[str, object]:
+        """What `seat` may know, a spectator if none, by name."""
+        ...
+
+    def pack(self) -> tuple[int, ...]:
+        """The position of play as the kernels take it. Error: SetupError."""
+        ...
+
+
+class FamilyRules(Protocol):
+    """The rules of one deal, of either family."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        ...
+
+    @property
+    def deck(self) -> DeckSpec:
+        """The pack."""
+        ...
+
+    @property
+    def plan(self) -> DealPlan:
+        """How the pack is dealt."""
+        ...
+
+    def start(self, deal: Deal) -> State:
+        """The first state of a deal."""
+        ...
+
+
+class OpeningRule(Protocol):
+    """A strategy: the ceremony before the first deal (or before each)."""
+
+    def __call__(self, rng: Rng) -> Opening:
+        """Draw for it."""
+        ...
+
+
+class OpenerRule(Protocol):
+    """A strategy: who speaks first in a deal."""
+
+    def __call__(self, rng: Rng, dealer: Seat, hands: Sequence[CardSet]) -> FirstWord:
+        """Find the opener of a deal that `dealer` dealt."""
+        ...
+
+
+class MatchEnd(Protocol):
+    """A strategy: whether a match is over."""
+
+    def __call__(self, totals: Sequence[int], deals: int) -> tuple[int, ...]:
+        """The players who won after `deals` paid deals; none while the match goes on."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Everything that a chosen set of values makes of a game.
+
+    `next_dealer` is "winner", "rotate" or "same"; with `redraw` the opening is repeated before each deal. `direction`
+    is how the seats lie at the table, "cw" or "ccw": display only.
+    """
+
+    game: "Game"
+    chosen: RuleSet
+    play: FamilyRules
+    opening: OpeningRule
+    opener: OpenerRule
+    ends: MatchEnd
+    next_dealer: str = "rotate"
+    redraw: bool = False
+    direction: str = "ccw"
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self.play.seats
+
+    def start(self, deal: Deal) -> State:
+        """The first state of a deal that came from outside. Error: SetupError with all its faults."""
+        deal.check(self.play.deck, self.play.plan)
+        return self.play.start(deal)
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named set of values with the reason for each."""
+
+    name: str
+    values: Mapping[str, Value] = field(default_factory=dict[str, Value])
+    reasons: Mapping[str, str] = field(default_factory=dict[str, str])
+    note: str = ""
+    differences: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One variant: name, options with defaults, presets, and `build`, which makes its rules of chosen values."""
+
+    name: str
+    options: tuple[Option, ...]
+    presets: tuple[Preset, ...]
+    build: Callable[["Game", RuleSet], Rules] = field(repr=False)
+
+    def rules(self, preset: str = "text", **options: object) -> Rules:
+        """The rules of a preset with `options` on top. Errors: preset/unknown, option/unknown, option/value."""
+        chosen = {**self.preset(preset).values, **options}
+        return self.build(self, RuleSet.of(self.name, self.options, chosen))
+
+    def preset(self, name: str) -> Preset:
+        """The preset of that name. Error: preset/unknown."""
+        for preset in self.presets:
+            if preset.name == name:
+                return preset
+        known = " | ".join(preset.name for preset in self.presets)
+        raise SetupError(Code.PRESET_UNKNOWN, got=name, expected=known, where=self.name)

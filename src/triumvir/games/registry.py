@@ -1,0 +1,34 @@
+"""The registry: every sub-package of `triumvir.games` that exports GAMES. Nothing to edit."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from triumvir import games as room
+from triumvir.errors import Code, SetupError
+from triumvir.games.game import Game
+
+
+def games() -> dict[str, Game]:
+    """All games by name, in the order of their folders. Error: game/twice."""
+    found: dict[str, Game] = {}
+    for module in iter_modules(room.__path__, f"{room.__name__}."):
+        if not module.ispkg:
+            continue
+        offered: tuple[Game, ...] = import_module(module.name).GAMES
+        for game in offered:
+            if game.name in found:
+                raise SetupError(Code.GAME_TWICE, got=game.name, expected="each name once", where=module.name)
+            found[game.name] = game
+    return found
+
+
+def find(name: str) -> Game:
+    """The game of that name. Error: game/unknown.
+
+    >>> find("hokm").name
+    'hokm'
+    """
+    known = games()
+    if name not in known:
+        raise SetupError(Code.GAME_UNKNOWN, got=name, expected=" | ".join(known))
+    return known[name]
