@@ -195,6 +195,19 @@ def test_actions_are_values():
     assert three_hands(must_trump=True) != RULES
 
 
+def test_what_is_seen_during_the_calls():
+    state = does(RULES.start(deal_of("AH 7C", "TH 8S", "9S AS")), "bid 3")
+    assert state.seen_by(Seat(0))["hand"] == CardSet.parse("AH 7C")
+    assert state.seen_by(None) == {
+        "phase": "auction",
+        "dealer": 2,
+        "opener": 0,
+        "to_act": 1,
+        "hand_sizes": (2, 2, 2),
+        "calls": (3,),
+    }
+
+
 def test_what_is_seen():
     state = does(RULES.start(deal_of("AH 7C", "TH 8S", "9S AS")), "bid 3", "bid 5", "bid 2")
     assert state.seen_by(None) == {

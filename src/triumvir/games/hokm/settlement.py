@@ -12,8 +12,8 @@ KABBOUT = 10
 class Settlement:
     """Everybody is measured against his own call: ten points a trick called, won or lost (rules 5.15).
 
-    `shortfall` loses ten for each missing trick instead of the whole call; `overtricks` is what a trick above a made
-    call is worth; a kabbout pays double, and costs `kabbout_fail` when missed (rules 5.16, 5.17, 7.1).
+    `shortfall` loses ten for each missing trick instead of the whole call; `overtricks` is what a trick above
+    a made call is worth; a kabbout pays double, and costs `kabbout_fail` when missed (rules 5.16, 5.17, 7.1).
 
     >>> Settlement()(Contract(0, 10, (10, 3, 2)), (9, 0, 1))
     (-100, -30, -20)
