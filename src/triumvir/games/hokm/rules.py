@@ -87,7 +87,7 @@ def suit_orders(chosen: RuleSet) -> tuple[tuple[str, str, str, str], tuple[str, 
     """
     if chosen["trump_order"] == "clubs_always":
         return (TRUMP, PLAIN, PLAIN, PLAIN), (TRUMP, PLAIN, PLAIN, PLAIN)
-    return (PLAIN,) * 4, (TRUMP,) * 4
+    return (PLAIN, PLAIN, PLAIN, PLAIN), (TRUMP, TRUMP, TRUMP, TRUMP)
 
 
 def opening(chosen: RuleSet) -> OpeningRule:
