@@ -1,0 +1,61 @@
+"""Who speaks first, and which hands are strong (rules 3.A, 7.1)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from triumvir.cards.card import Card, rank_of
+from triumvir.cards.cardset import CardSet
+from triumvir.cards.deck import DeckSpec
+from triumvir.cards.rng import Rng
+from triumvir.games.opening import Draw, FirstWord
+from triumvir.seats import Seat, following
+
+
+def same_value(one: Card, other: Card) -> bool:
+    """Whether two cards match in the draw for the first word; jokers count as one rank (rules 3.A)."""
+    return rank_of(one) == rank_of(other) or (rank_of(one) in "br" and rank_of(other) in "br")
+
+
+def drawer(dealer: Seat, draw: int, seats: int) -> Seat:
+    """The seat that makes draw number `draw` from 0: the one after the dealer first, round and round."""
+    return following(dealer, seats, 1 + draw)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchDraw:
+    """The dealer turns a card up; the seats draw until one matches it, and that one speaks first (rules 3.A)."""
+
+    deck: DeckSpec
+
+    def __call__(self, rng: Rng, dealer: Seat, hands: Sequence[CardSet]) -> FirstWord:
+        """Draw; a match must come, since other cards of the rank are in the pack."""
+        exposed, *pack = rng.shuffled(self.deck.cards)
+        draws: list[Draw] = []
+        for card in pack:
+            draws.append((drawer(dealer, len(draws), len(hands)), card))
+            if same_value(card, exposed):
+                break
+        return FirstWord(draws[-1][0], exposed, tuple(draws))
+
+
+def marked_opens(rng: Rng, dealer: Seat, hands: Sequence[CardSet]) -> FirstWord:
+    """A card of those dealt to hands was marked at random; who got it speaks first (rules 7.1, `opener_ceremony`)."""
+    seat, card = rng.choice([(Seat(seat), card) for seat, hand in enumerate(hands) for card in hand])
+    return FirstWord(seat, card)
+
+
+def random_opens(rng: Rng, dealer: Seat, hands: Sequence[CardSet]) -> FirstWord:
+    """A random seat speaks first."""
+    return FirstWord(Seat(rng.below(len(hands))))
+
+
+@dataclass(frozen=True, slots=True)
+class Strong:
+    """Hands that must make the top call: all jokers, or four or more deuces (rules 7.1, `strong_hand_must_bid3`)."""
+
+    jokers: int
+
+    def __call__(self, hand: CardSet) -> bool:
+        """Look at the hand as dealt."""
+        ranks = [rank_of(card) for card in hand]
+        return ranks.count("b") + ranks.count("r") == self.jokers or ranks.count("2") >= 4
