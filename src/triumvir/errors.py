@@ -74,7 +74,9 @@ class TriumvirError(ValueError):
         self.got = got if isinstance(got, str) else str(got)
         self.expected = expected if isinstance(expected, str) else str(expected)
         self.where = where
-        super().__init__(f"{code}: got {self.got!r}{f' in {where}' if where else ''}, expected {self.expected}")
+        super().__init__(
+            f"{code}: got {self.got!r}{f' in {where}' if where else ''}, expected {self.expected}"
+        )
 
 
 class ParseError(TriumvirError):

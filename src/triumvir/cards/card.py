@@ -1,8 +1,8 @@
 """Cards as small ints with names.
 
-A card's id is ``copy * 54 + rank * 4 + suit``: ranks "23456789TJQKA" are 0..12, suits "CDHS" are 0..3; the jokers
-are 52 (black) and 53 (red). `copy` tells the packs apart where two are shuffled together, so that every card on the
-table is one of a kind.
+A card's id is ``copy * 54 + rank * 4 + suit``: ranks "23456789TJQKA" are 0..12, suits "CDHS" are 0..3; the
+jokers are 52 (black) and 53 (red). `copy` tells the packs apart where two are shuffled together, so that
+every card on the table is one of a kind.
 """
 
 from typing import NewType

@@ -14,8 +14,8 @@ from triumvir.seats import Seat, following
 class DealPlan:
     """The order in which the cards of a shuffled pack go to the seats.
 
-    `packets` are the numbers of cards a seat gets in each round of the deal, `first` is 0 when the dealer is served
-    first and 1 when the next seat is; `kitty` cards are left at the bottom of the pack.
+    `packets` are the numbers of cards a seat gets in each round of the deal, `first` is 0 when the dealer is
+    served first and 1 when the next seat is; `kitty` cards are left at the bottom of the pack.
 
     >>> plan = DealPlan(3, packets=(1,) * 17, first=0, kitty=3)
     >>> [plan.seat_at(position, dealer=2) for position in (0, 1, 50, 51)]
@@ -57,8 +57,8 @@ class DealPlan:
 class Deal:
     """The facts with which one deal starts: who dealt, who speaks first, and the cards.
 
-    `sides` names each seat's side where sides are fixed before the deal (empty otherwise), `blanks` counts the
-    thrown-in deals just before this one.
+    `sides` names each seat's side where sides are fixed before the deal (empty otherwise), `blanks` counts
+    the thrown-in deals just before this one.
     """
 
     dealer: Seat
@@ -78,19 +78,32 @@ class Deal:
                 expected = f"a seat from 0 to {plan.seats - 1}"
                 found.append(SetupError(Code.SEAT_UNKNOWN, got=seat, expected=expected, where=name))
         seen = CardSet()
-        for place, cards in [*((f"hand {seat}", hand) for seat, hand in enumerate(self.hands)), ("kitty", CardSet.of(self.kitty))]:
+        for place, cards in [
+            *((f"hand {seat}", hand) for seat, hand in enumerate(self.hands)),
+            ("kitty", CardSet.of(self.kitty)),
+        ]:
             if strange := cards - deck.all:
-                found.append(SetupError(Code.CARD_NOT_IN_PACK, got=strange, expected="cards of the pack", where=place))
+                found.append(
+                    SetupError(Code.CARD_NOT_IN_PACK, got=strange, expected="cards of the pack", where=place)
+                )
             if twice := cards & seen:
                 found.append(SetupError(Code.CARD_TWICE, got=twice, expected="each card once", where=place))
             seen |= cards
             size, code = (
-                (plan.kitty, Code.DEAL_KITTY_SIZE) if place == "kitty" else (plan.hand_size, Code.DEAL_HAND_SIZE)
+                (plan.kitty, Code.DEAL_KITTY_SIZE)
+                if place == "kitty"
+                else (plan.hand_size, Code.DEAL_HAND_SIZE)
             )
             if len(cards) != size:
-                found.append(SetupError(code, got=f"{len(cards)} cards", expected=f"{size} cards", where=place))
+                found.append(
+                    SetupError(code, got=f"{len(cards)} cards", expected=f"{size} cards", where=place)
+                )
         if self.sides and len(self.sides) != plan.seats:
-            found.append(SetupError(Code.DEAL_SIDES, got=self.sides, expected=f"one side for each of {plan.seats} seats"))
+            found.append(
+                SetupError(
+                    Code.DEAL_SIDES, got=self.sides, expected=f"one side for each of {plan.seats} seats"
+                )
+            )
         return found
 
     def check(self, deck: DeckSpec, plan: DealPlan) -> None:

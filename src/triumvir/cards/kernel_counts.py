@@ -1,4 +1,5 @@
-"""Hands as rank counts: fifteen ranks, four bits each, weakest rank lowest, up to eight cards a rank (two packs).
+"""Hands as rank counts: fifteen ranks, four bits each, weakest rank lowest, up to eight cards a rank (two
+packs).
 
 A word of *ones* has 1 in the nibbles of some ranks and 0 elsewhere: a set of ranks.
 """

@@ -12,8 +12,8 @@ T = TypeVar("T")
 class Rng:
     """One stream; the only mutable value in the core, so give each consumer its own.
 
-    The four words of the generator are the SHA-256 digest of the seed and the stream's names, read big-endian, so a
-    seed may carry 256 bits of entropy and no stream shifts another.
+    The four words of the generator are the SHA-256 digest of the seed and the stream's names, read
+    big-endian, so a seed may carry 256 bits of entropy and no stream shifts another.
 
     >>> Rng.stream(7, "deal", 0).shuffled("ABCDE") == Rng.stream("7", "deal", 0).shuffled("ABCDE")
     True

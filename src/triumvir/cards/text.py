@@ -1,4 +1,6 @@
-"""Cards as text: rank and suit ("TH", "7C"), jokers "b" and "r", an apostrophe for the second pack's copy ("TH'")."""
+"""Cards as text: rank and suit ("TH", "7C"), jokers "b" and "r", an apostrophe for the second pack's copy
+("TH'").
+"""
 
 import re
 
@@ -44,7 +46,9 @@ def split_cards(text: str) -> list[str]:
         while at < len(chunk):
             match = _CARD.match(chunk, at)
             if match is None:
-                raise ParseError(Code.CARD_UNKNOWN, got=chunk[at:], expected="a card such as TH, 7C', b or r", where=text)
+                raise ParseError(
+                    Code.CARD_UNKNOWN, got=chunk[at:], expected="a card such as TH, 7C', b or r", where=text
+                )
             words.append(match.group())
             at = match.end()
     return words

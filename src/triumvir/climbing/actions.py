@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 class Play(NamedTuple):
     """A play: rank counts, the header that says how they are read, and the cards put down as a CardSet mask.
 
-    Ranks alone decide what a play is (rules 0). With `cards` 0 the lowest cards of each rank go. Nothing at all is a
-    pass.
+    Ranks alone decide what a play is (rules 0). With `cards` 0 the lowest cards of each rank go. Nothing at
+    all is a pass.
     """
 
     counts: int
@@ -29,7 +29,9 @@ Move = tuple[int, Play]
 
 
 def put_down(rules: "ClimbingRules", hand: CardSet, play: Play) -> CardSet:
-    """What is left of `hand`, which holds the cards, after `play`: the lowest of each rank go where none are named."""
+    """What is left of `hand`, which holds the cards, after `play`: the lowest of each rank go where none are
+    named.
+    """
     if play.cards:
         return CardSet(hand.mask & ~play.cards)
     counts, left = play.counts, hand.mask

@@ -10,8 +10,8 @@ from triumvir.climbing.shape import ShapeSpec
 class Combo:
     """A combination: kind, key and length (rules 0).
 
-    `key` is the highest rank of the body; `length` the number of consecutive ranks of the body, for bombs the number
-    of cards.
+    `key` is the highest rank of the body; `length` the number of consecutive ranks of the body, for bombs the
+    number of cards.
     """
 
     kind: str
@@ -29,7 +29,9 @@ def combo_of(shapes: Sequence[ShapeSpec], order: str, header: int) -> Combo:
 
 
 def automatic(shapes: Sequence[ShapeSpec], readings: Sequence[int]) -> int:
-    """The reading taken when none is named (rules 3.C): plain before attached, then longest, then highest key."""
+    """The reading taken when none is named (rules 3.C): plain before attached, then longest, then highest
+    key.
+    """
 
     def preference(header: int) -> tuple[bool, int, int]:
         return shapes[(header >> 16 & 255) - 1].attach is None, header >> 8 & 255, header & 255

@@ -2,8 +2,9 @@
 
 Everything is driven by a shape table (`shape.py` writes it); no game and no kind is named here.
 
-*Counts* are hands and plays as in `cards.kernel_counts`, *headers* are as in `kernel_turn`. A list of plays is a flat array: next free place, end, then counts and header in turn; places beyond the end are
-counted but not written.
+*Counts* are hands and plays as in `cards.kernel_counts`, *headers* are as in `kernel_turn`. A list of plays
+is a flat array: next free place, end, then counts and header in turn; places beyond the end are counted but
+not written.
 """
 
 try:
@@ -27,11 +28,11 @@ class Table:
     """A shape table in the kernel's memory.
 
     Word 0 is the number of rows; row i (from 0) starts at word 1 + 18 i:
-    0 width, 1 least and 2 greatest length, 3 window of line places, 4 lift and 5 drop in bits and 6 nibbles of the low
-    places (where a run may start below the weakest rank), 7 exact counts (instead of all that), 8 precedence,
-    9 cards in an attached unit, 10 units a body rank, 11 window of attached ranks, 12 units of one rank at most,
-    13 ranks attached once at most, 14 ranks of which one unit in all, 15 attached ranks apart from the body,
-    16 three units beside the run allowed, 17 attached units must run.
+    0 width, 1 least and 2 greatest length, 3 window of line places, 4 lift and 5 drop in bits and 6 nibbles
+    of the low places (where a run may start below the weakest rank), 7 exact counts (instead of all that), 8
+    precedence, 9 cards in an attached unit, 10 units a body rank, 11 window of attached ranks, 12 units of
+    one rank at most, 13 ranks attached once at most, 14 ranks of which one unit in all, 15 attached ranks
+    apart from the body, 16 three units beside the run allowed, 17 attached units must run.
     """
 
     def __init__(self, words: list[int]) -> None:
@@ -59,7 +60,9 @@ def _emit(out: cython.p_ulonglong, cards: cython.ulonglong, header: cython.ulong
 @cython.nogil
 @cython.exceptval(check=False)
 def _line(t: cython.p_ulonglong, r: cython.int, ranks: cython.ulonglong) -> cython.ulonglong:
-    """Ranks as places of the line in which the shape may run; rank and place are the same unless runs start low."""
+    """Ranks as places of the line in which the shape may run; rank and place are the same unless runs start
+    low.
+    """
     return ((ranks << t[r + 4]) | ((ranks >> t[r + 5]) & t[r + 6])) & t[r + 3]
 
 
@@ -214,7 +217,11 @@ def _bodies(
 @cython.nogil
 @cython.exceptval(check=False)
 def _all(
-    t: cython.p_ulonglong, r: cython.int, hand: cython.ulonglong, header: cython.ulonglong, out: cython.p_ulonglong
+    t: cython.p_ulonglong,
+    r: cython.int,
+    hand: cython.ulonglong,
+    header: cython.ulonglong,
+    out: cython.p_ulonglong,
 ) -> cython.void:
     """Emit every play of one row."""
     if t[r + 7]:
@@ -237,7 +244,11 @@ def _all(
 @cython.nogil
 @cython.exceptval(check=False)
 def _higher(
-    t: cython.p_ulonglong, r: cython.int, hand: cython.ulonglong, top: cython.ulonglong, out: cython.p_ulonglong
+    t: cython.p_ulonglong,
+    r: cython.int,
+    hand: cython.ulonglong,
+    top: cython.ulonglong,
+    out: cython.p_ulonglong,
 ) -> cython.void:
     """Emit the plays of the row that `top` belongs to, of its length and with a higher key."""
     if t[r + 7]:
@@ -259,7 +270,9 @@ def generate(
     bombs: cython.bint,
     out: cython.p_ulonglong,
 ) -> cython.void:
-    """Append to `out` every play of `hand` that beats `top`; rows with precedence only where `bombs` are allowed."""
+    """Append to `out` every play of `hand` that beats `top`; rows with precedence only where `bombs` are
+    allowed.
+    """
     shape: cython.ulonglong
     for shape in range(1, t[0] + 1):
         r: cython.int = 18 * shape - 17
@@ -326,33 +339,39 @@ def recognise(t: cython.p_ulonglong, cards: cython.ulonglong, out: cython.p_ulon
                 _emit(out, cards, header | ONE * length << 8 | (index(low) + length - 1))
 
 
-def plays(table: Table, hand: cython.ulonglong, top: cython.ulonglong, bombs: cython.bint) -> list:
+def plays(
+    table: Table, hand: cython.ulonglong, top: cython.ulonglong, bombs: cython.bint
+) -> list[tuple[int, int]]:
     """All (counts, header) with which `hand` beats `top`; 0 is the lead. Passing is not among them.
 
     OverflowError: more than 131,071 plays, which no hand that can be dealt comes near.
     """
     out = cython.declare(cython.ulonglong[4096])
-    at: cython.Py_ssize_t
     out[0] = 2
     out[1] = 4096
     generate(table.words, hand, top, bombs, out)
     if out[0] <= 4096:
-        return [(out[at], out[at + 1]) for at in range(2, out[0], 2)]
+        return _pairs(out)
     WIDE[0] = 2
     WIDE[1] = ROOM
     generate(table.words, hand, top, bombs, WIDE)
     if WIDE[0] > ROOM:
         raise OverflowError("more than 131,071 plays")
-    return [(WIDE[at], WIDE[at + 1]) for at in range(2, WIDE[0], 2)]
+    return _pairs(WIDE)
 
 
-def readings(table: Table, cards: cython.ulonglong) -> list:
+@cython.cfunc
+def _pairs(out: cython.p_ulonglong) -> list[tuple[int, int]]:
+    """A list of plays as Python's pairs of counts and header."""
+    return [(out[at], out[at + 1]) for at in range(2, out[0], 2)]
+
+
+def readings(table: Table, cards: cython.ulonglong) -> list[int]:
     """The headers of all readings of exactly `cards`; empty when they are no combination."""
     out = cython.declare(cython.ulonglong[128])
     out[0] = 2
     out[1] = 128
     recognise(table.words, cards, out)
-    at: cython.Py_ssize_t
     return [out[at + 1] for at in range(2, out[0], 2)]
 
 
@@ -364,9 +383,11 @@ def legal(
     top: cython.ulonglong,
     bombs: cython.bint,
 ) -> cython.bint:
-    """Whether `hand` may play `cards`, read as `header`, on `top`: just what `plays` lists, without listing it."""
+    """Whether `hand` may play `cards`, read as `header`, on `top`: just what `plays` lists, without listing
+    it.
+    """
     out = cython.declare(cython.ulonglong[128])
-    at: cython.Py_ssize_t
+    at: cython.ulonglong
     if not contains(hand, cards) or not beats(header, top) or ((header >> 24) and not bombs):
         return False
     out[0] = 2

@@ -1,7 +1,7 @@
 """Playing on in the climbing machine: perft and random playouts on ints.
 
-A *position* is a flat array: 0 seats, 1 passes that clear, 2 whether a pass is final, 3 the turn, 4 bombs left (four
-bits a seat, 15 is no limit), 5.. the hands by seat.
+A *position* is a flat array: 0 seats, 1 passes that clear, 2 whether a pass is final, 3 the turn, 4 bombs
+left (four bits a seat, 15 is no limit), 5.. the hands by seat.
 """
 
 try:
@@ -43,7 +43,9 @@ def _generate(t: cython.p_ulonglong, p: cython.p_ulonglong, out: cython.p_ulongl
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _leaves(t: cython.p_ulonglong, p: cython.p_ulonglong, depth: cython.int, out: cython.p_ulonglong) -> cython.ulonglong:
+def _leaves(
+    t: cython.p_ulonglong, p: cython.p_ulonglong, depth: cython.int, out: cython.p_ulonglong
+) -> cython.ulonglong:
     """Sequences of exactly `depth` actions from `p`; plays are stacked on `out` and taken off again."""
     start: cython.ulonglong = out[0]
     _generate(t, p, out)
@@ -64,7 +66,7 @@ def _leaves(t: cython.p_ulonglong, p: cython.p_ulonglong, depth: cython.int, out
             p[4] = bombs
             p[5 + seat] += out[at]
         if turn & TOP:
-            p[3] = after_pass(turn, p[0], p[1], p[2])
+            p[3] = after_pass(turn, p[0], p[1], p[2] != 0)
             total += _leaves(t, p, depth - 1, out)
             p[3] = turn
     out[0] = start
@@ -81,7 +83,9 @@ def _playout(
     out: cython.p_ulonglong,
     tally: cython.p_ulonglong,
 ) -> cython.int:
-    """Uniformly random legal actions until a hand is empty: the seat that emptied it, or -1 when `out` is too small."""
+    """Uniformly random legal actions until a hand is empty: the seat that emptied it, or -1 when `out` is too
+    small.
+    """
     while True:
         out[0] = 2
         _generate(t, p, out)
@@ -94,13 +98,15 @@ def _playout(
         pick: cython.ulonglong = below(state, free)
         seat: cython.int = (p[3] >> 36) & 15
         if pick == number:
-            p[3] = after_pass(p[3], p[0], p[1], p[2])
+            p[3] = after_pass(p[3], p[0], p[1], p[2] != 0)
         elif _play(p, out[2 + 2 * pick], out[3 + 2 * pick]):
             return seat
 
 
-def perft(table: Table, position: list, depth: cython.int) -> cython.ulonglong:
-    """The number of action sequences of exactly `depth` (at least 1) from `position`; deals that end earlier count none."""
+def perft(table: Table, position: list[int], depth: cython.int) -> cython.ulonglong:
+    """The number of action sequences of exactly `depth` (at least 1) from `position`; deals that end earlier
+    count none.
+    """
     p = cython.declare(cython.ulonglong[9])
     out = cython.declare(cython.ulonglong[65536])
     k: cython.int
@@ -111,7 +117,7 @@ def perft(table: Table, position: list, depth: cython.int) -> cython.ulonglong:
     return _leaves(table.words, p, depth, out)
 
 
-def playout(table: Table, position: list, words: list) -> tuple:
+def playout(table: Table, position: list[int], words: list[int]) -> tuple[int, int, int]:
     """One random playout from `position`: the seat that goes out, decisions, legal actions added up.
 
     `words` is the state of the generator, advanced in place.
@@ -136,7 +142,9 @@ def playout(table: Table, position: list, words: list) -> tuple:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _deal(pack: cython.p_ulonglong, cards: cython.int, kitty: cython.int, p: cython.p_ulonglong) -> cython.void:
+def _deal(
+    pack: cython.p_ulonglong, cards: cython.int, kitty: cython.int, p: cython.p_ulonglong
+) -> cython.void:
     """Hands from a shuffled pack of rank places, one card at a time; seat 0 takes the kitty and leads."""
     k: cython.int
     seats: cython.int = p[0]
@@ -149,11 +157,19 @@ def _deal(pack: cython.p_ulonglong, cards: cython.int, kitty: cython.int, p: cyt
     p[3] = 0
 
 
-def random_deals(table: Table, position: list, ranks: list, kitty: cython.int, deals: cython.int, words: list) -> tuple:
+def random_deals(
+    table: Table,
+    position: list[int],
+    ranks: list[int],
+    kitty: cython.int,
+    deals: cython.int,
+    words: list[int],
+) -> tuple[int, int, int]:
     """`deals` whole deals of random cards and random play, seat 0 taking the kitty and leading.
 
-    `position` gives seats, clearing and bombs; `ranks` the rank place of every card of the pack (at most 108).
-    Returns deals won by the leader, decisions, and legal actions added up; `words` is advanced in place.
+    `position` gives seats, clearing and bombs; `ranks` the rank place of every card of the pack (at most
+    108). Returns deals won by the leader, decisions, and legal actions added up; `words` is advanced in
+    place.
     """
     p = cython.declare(cython.ulonglong[9])
     pack = cython.declare(cython.ulonglong[108])

@@ -1,7 +1,7 @@
 """Whose turn it is and what beats what, on ints (rules 0.2, 1.13, 3.D).
 
-A *header* says how a play is read: ``precedence << 24 | shape << 16 | length << 8 | key``, shapes counted from 1;
-0 is "nothing to beat". A *turn* says where a trick stands:
+A *header* says how a play is read: ``precedence << 24 | shape << 16 | length << 8 | key``, shapes counted
+from 1; 0 is "nothing to beat". A *turn* says where a trick stands:
 ``header | owner << 32 | to act << 36 | passes << 40 | seats out << 44``.
 """
 
@@ -40,10 +40,13 @@ def after_play(turn: cython.ulonglong, header: cython.ulonglong, seats: cython.i
 @cython.ccall
 @cython.nogil
 @cython.exceptval(check=False)
-def after_pass(turn: cython.ulonglong, seats: cython.int, clear: cython.int, final: cython.bint) -> cython.ulonglong:
+def after_pass(
+    turn: cython.ulonglong, seats: cython.int, clear: cython.int, final: cython.bint
+) -> cython.ulonglong:
     """The turn after the seat to act passed (rules 0.2).
 
-    The trick is cleared by `clear` passes in a row or, where a pass is `final`, once all but the owner are out.
+    The trick is cleared by `clear` passes in a row or, where a pass is `final`, once all but the owner are
+    out.
     """
     seat: cython.ulonglong = (turn >> 36) & 15
     owner: cython.ulonglong = (turn >> 32) & 15

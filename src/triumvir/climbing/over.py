@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class Result:
     """How a deal was played out, all that its payment may depend on.
 
-    `sides` is each seat's side (the declarer's is 0), `plays` and `bombs` count by seat the plays made and those among
-    them with precedence; `blanks` are the thrown-in deals just before.
+    `sides` is each seat's side (the declarer's is 0), `plays` and `bombs` count by seat the plays made and
+    those among them with precedence; `blanks` are the thrown-in deals just before.
     """
 
     contract: Contract

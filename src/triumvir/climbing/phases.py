@@ -1,7 +1,7 @@
 """The phases of a climbing deal: calling, playing, over. Each is a frozen value.
 
-A phase knows its own legal actions and what comes next. `shown` is what everybody may know of it, and the one viewer
-besides; hands are given out one by one (`hand`).
+A phase knows its own legal actions and what comes next. `shown` is what everybody may know of it, and the one
+viewer besides; hands are given out one by one (`hand`).
 """
 
 from dataclasses import dataclass
@@ -17,6 +17,7 @@ from triumvir.seats import Outcome, Seat
 
 if TYPE_CHECKING:
     from triumvir.climbing.rules import ClimbingRules
+
 
 class Phase(Protocol):
     """What a state forwards to."""
@@ -94,7 +95,9 @@ class Calling:
 
 
 def after_calls(rules: "ClimbingRules", deal: Deal, auction: Auction) -> Phase:
-    """The phase that the calls so far lead to: more calls, the play, or the end of a deal that is thrown in."""
+    """The phase that the calls so far lead to: more calls, the play, or the end of a deal that is thrown
+    in.
+    """
     contract = auction.result
     if contract is None:
         return Calling(auction)

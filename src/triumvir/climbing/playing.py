@@ -24,7 +24,8 @@ TOP = 0xFFFF_FFFF
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What stays the same while a deal is played: the calls and what they decided, and the hands at the first lead.
+    """What stays the same while a deal is played: the calls and what they decided, and the hands at the first
+    lead.
 
     `plays` and `bombs` count by seat what was played before that lead (where a position was set up).
     """
@@ -139,8 +140,12 @@ class Playing:
         hand = self.hand(rules, deal, seat)
         known: list[int] = readings(rules.table, play.counts)
         if not play.counts:
-            return IllegalActionError(Code.PLAY_MUST_LEAD, got=got, expected="a play, there is nothing to beat")
-        if play.cards and not self._holds(rules, deal, seat, play) or not contains(self.counts[seat], play.counts):
+            return IllegalActionError(
+                Code.PLAY_MUST_LEAD, got=got, expected="a play, there is nothing to beat"
+            )
+        if (play.cards and not self._holds(rules, deal, seat, play)) or not contains(
+            self.counts[seat], play.counts
+        ):
             return IllegalActionError(Code.PLAY_NOT_HELD, got=got, expected=f"cards of {hand}")
         if not known:
             return IllegalActionError(Code.PLAY_NO_COMBINATION, got=got, expected="a combination of the game")
@@ -158,7 +163,9 @@ class Playing:
         return reduce(lambda hand, play: put_down(rules, hand, play), own, self.terms.held[seat])
 
     def shown(self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None) -> dict[str, object]:
-        """The trick on the table, and how much was played; kitty and cleared tricks as the options say (rules 7.1)."""
+        """The trick on the table, and how much was played; kitty and cleared tricks as the options say (rules
+        7.1).
+        """
         contract = self.terms.contract
         takers = rules.takers(contract)
         shown: dict[str, object] = {

@@ -46,11 +46,11 @@ class Strong(Protocol):
 class ClimbingRules:
     """One climbing game: calls, a kitty, plays that beat each other, and the first to be out of cards.
 
-    `order` lists the ranks, weakest first. `kitty_shares` are the numbers of kitty cards for the declarer and the seats
-    after him; `declarer_side` the places after the declarer that are on his side, none where the deal fixes the sides.
-    A trick is cleared by `passes_to_clear` passes in a row or, with `pass_is_final`, when all but the owner have passed
-    (rules 0.2). With `bomb_cap` a seat has as many bombs as its own highest call, at least one; the declarer any number
-    (rules 7.1, `bomb_cap_by_bid`).
+    `order` lists the ranks, weakest first. `kitty_shares` are the numbers of kitty cards for the declarer and
+    the seats after him; `declarer_side` the places after the declarer that are on his side, none where the
+    deal fixes the sides. A trick is cleared by `passes_to_clear` passes in a row or, with `pass_is_final`,
+    when all but the owner have passed (rules 0.2). With `bomb_cap` a seat has as many bombs as its own
+    highest call, at least one; the declarer any number (rules 7.1, `bomb_cap_by_bid`).
     """
 
     deck: DeckSpec
@@ -98,7 +98,8 @@ class ClimbingRules:
         return tuple(self.combo(header) for header in readings(self.table, counts))
 
     def reading(self, counts: int, top: int = 0) -> int:
-        """The reading that is taken of `counts` when none is named (rules 3.C); 0 when they are no combination.
+        """The reading that is taken of `counts` when none is named (rules 3.C); 0 when they are no
+        combination.
 
         Following, a reading that beats `top` comes before one that does not.
         """

@@ -10,9 +10,10 @@ from triumvir.climbing.kernel import Table
 class Attachment:
     """What a body may carry along (rules 3.B, 3.C, 7.1).
 
-    `size` cards make a unit, `per_rank` units go with each rank of the body. Units come from `ranks`, none more than
-    `repeat` times, those of `once` one time at most, and of `one_of` one unit in all. `apart`: no unit of a body rank.
-    `trio_beside`: three or more units may lie on the run rank next to the body. `run`: the units themselves must run.
+    `size` cards make a unit, `per_rank` units go with each rank of the body. Units come from `ranks`, none
+    more than `repeat` times, those of `once` one time at most, and of `one_of` one unit in all. `apart`: no
+    unit of a body rank. `trio_beside`: three or more units may lie on the run rank next to the body. `run`:
+    the units themselves must run.
     """
 
     size: int
@@ -30,9 +31,10 @@ class Attachment:
 class ShapeSpec:
     """One kind of combination: `width` cards of each of `least`..`most` consecutive ranks out of `ranks`.
 
-    `low` names ranks that may also stand below the weakest rank of a run, in that order ("A2": runs may begin A 2 3).
-    `precedence` above 0 beats every play of lower precedence. `exact` replaces all of it by fixed cards. Keys are named
-    by the highest rank of the body; `size_is_length` says that the public length is the number of cards (bombs).
+    `low` names ranks that may also stand below the weakest rank of a run, in that order ("A2": runs may begin
+    A 2 3). `precedence` above 0 beats every play of lower precedence. `exact` replaces all of it by fixed
+    cards. Keys are named by the highest rank of the body; `size_is_length` says that the public length is the
+    number of cards (bombs).
     """
 
     kind: str
@@ -79,5 +81,7 @@ def _row(shape: ShapeSpec, order: str) -> list[int]:
 
 
 def compile_table(shapes: Sequence[ShapeSpec], order: str) -> Table:
-    """The kernel's table of `shapes`, for ranks in `order`, weakest first. A header's shape number is 1 + the row."""
+    """The kernel's table of `shapes`, for ranks in `order`, weakest first. A header's shape number is 1 + the
+    row.
+    """
     return Table([len(shapes), *(word for shape in shapes for word in _row(shape, order))])

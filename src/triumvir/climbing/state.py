@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 class ClimbingState:
     """Rules, the deal as it began, and the phase it is in: auction, play or over.
 
-    Legal actions come in a fixed order: calls from the declining one up; the pass, then plays in the order of the
-    rules' shapes.
+    Legal actions come in a fixed order: calls from the declining one up; the pass, then plays in the order of
+    the rules' shapes.
     """
 
     rules: "ClimbingRules"
@@ -36,7 +36,9 @@ class ClimbingState:
         """The first state of a deal."""
         strong = rules.strong
         forced = frozenset(Seat(seat) for seat, hand in enumerate(deal.hands) if strong and strong(hand))
-        return ClimbingState(rules, deal, after_calls(rules, deal, Auction(rules.auction, deal.opener, (), forced)))
+        return ClimbingState(
+            rules, deal, after_calls(rules, deal, Auction(rules.auction, deal.opener, (), forced))
+        )
 
     @staticmethod
     def at_play(rules: "ClimbingRules", deal: Deal, contract: Contract) -> "ClimbingState":
@@ -79,7 +81,9 @@ class ClimbingState:
         return format_action(self.rules, action, self._top)
 
     def parse_action(self, text: str) -> Action:
-        """The action that `text` says, legal now or not. Errors: those of `triumvir.climbing.text.parse_action`."""
+        """The action that `text` says, legal now or not. Errors: those of
+        `triumvir.climbing.text.parse_action`.
+        """
         return parse_action(self.rules, text, self._top, calling=isinstance(self.now, Calling))
 
     @property

@@ -1,4 +1,6 @@
-"""Plays as text: "play 3335" by ranks, "play 3C 3D 3H 5S" card by card, "=kind:key" behind it where a reading is named."""
+"""Plays as text: "play 3335" by ranks, "play 3C 3D 3H 5S" card by card, "=kind:key" behind it where a reading
+is named.
+"""
 
 import re
 from typing import TYPE_CHECKING
@@ -64,7 +66,9 @@ def parse_play(rules: "ClimbingRules", text: str, top: int = 0) -> Play:
 
 
 def parse_ranks(order: str, text: str) -> int:
-    """Rank counts of a text of ranks, no rank more often than eight times. Errors: rank/unknown, play/no_combination."""
+    """Rank counts of a text of ranks, no rank more often than eight times. Errors: rank/unknown,
+    play/no_combination.
+    """
     for rank in text:
         if rank not in order:
             raise ParseError(Code.RANK_UNKNOWN, got=rank, expected=f"one of {order}", where=text)

@@ -18,7 +18,9 @@ Action = Any
 
 
 class State(Protocol):
-    """One deal at one moment, of either family. Frozen: `apply` gives a new state, or fails and harms nothing."""
+    """One deal at one moment, of either family. Frozen: `apply` gives a new state, or fails and harms
+    nothing.
+    """
 
     @property
     def deal(self) -> Deal:
@@ -120,8 +122,8 @@ class MatchEnd(Protocol):
 class Rules:
     """Everything that a chosen set of values makes of a game.
 
-    `next_dealer` is "winner", "rotate" or "same"; with `redraw` the opening is repeated before each deal. `direction`
-    is how the seats lie at the table, "cw" or "ccw": display only.
+    `next_dealer` is "winner", "rotate" or "same"; with `redraw` the opening is repeated before each deal.
+    `direction` is how the seats lie at the table, "cw" or "ccw": display only.
     """
 
     game: "Game"
@@ -158,7 +160,9 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One variant: name, options with defaults, presets, and `build`, which makes its rules of chosen values."""
+    """One variant: name, options with defaults, presets, and `build`, which makes its rules of chosen
+    values.
+    """
 
     name: str
     options: tuple[Option, ...]
@@ -166,7 +170,9 @@ class Game:
     build: Callable[["Game", RuleSet], Rules] = field(repr=False)
 
     def rules(self, preset: str = "text", **options: object) -> Rules:
-        """The rules of a preset with `options` on top. Errors: preset/unknown, option/unknown, option/value."""
+        """The rules of a preset with `options` on top. Errors: preset/unknown, option/unknown,
+        option/value.
+        """
         chosen = {**self.preset(preset).values, **options}
         return self.build(self, RuleSet.of(self.name, self.options, chosen))
 

@@ -25,9 +25,9 @@ class Played:
 class Match:
     """A match at one moment.
 
-    Players are numbered by the seats they first took; `seating` names the player at each seat, `totals` are by player.
-    Streams of the seed: ("opening", n), ("opener", n) and ("pack", n) for the n-th deal from 0, thrown-in ones counted.
-    `dealt` are deals given from outside, used before the seed is asked.
+    Players are numbered by the seats they first took; `seating` names the player at each seat, `totals` are
+    by player. Streams of the seed: ("opening", n), ("opener", n) and ("pack", n) for the n-th deal from 0,
+    thrown-in ones counted. `dealt` are deals given from outside, used before the seed is asked.
     """
 
     rules: Rules
@@ -79,7 +79,9 @@ class Match:
         return replace(self, state=state, actions=actions, totals=tuple(totals), past=past)
 
     def apply_text(self, text: str) -> "Match":
-        """The match after an action such as "0 bid 2". Errors: ParseError, IllegalActionError (turn/other_seat)."""
+        """The match after an action such as "0 bid 2". Errors: ParseError, IllegalActionError
+        (turn/other_seat).
+        """
         word, _, rest = text.partition(" ")
         seat = self.state.to_act
         if seat is None:
@@ -94,7 +96,9 @@ class Match:
             expected = "the end of the running deal"
             raise IllegalActionError(Code.DEAL_RUNNING, got="the next deal", expected=expected)
         if self.winners:
-            raise IllegalActionError(Code.MATCH_OVER, got="the next deal", expected="no deal, the match is over")
+            raise IllegalActionError(
+                Code.MATCH_OVER, got="the next deal", expected="no deal, the match is over"
+            )
         number, blank = len(self.past), self.state.outcome.thrown_in
         opening = self._next_opening(number, redraw=self.rules.redraw and not blank)
         blanks = self.state.deal.blanks + 1 if blank else 0
@@ -114,7 +118,9 @@ class Match:
 
 
 def next_dealer(way: str, dealer: Seat, first_out: Seat | None, seats: int) -> Seat:
-    """Who deals after a deal that was paid: the seat out first ("winner"), the next seat ("rotate"), or the "same"."""
+    """Who deals after a deal that was paid: the seat out first ("winner"), the next seat ("rotate"), or the
+    "same".
+    """
     if way == "winner" and first_out is not None:
         return first_out
     return dealer if way == "same" else following(dealer, seats)

@@ -1,4 +1,6 @@
-"""Drawing cards for the deal: who deals first, who sits where, who speaks first (rules 1.A, 2.A, 3.A, 7.1)."""
+"""Drawing cards for the deal: who deals first, who sits where, who speaks first (rules 1.A, 2.A, 3.A,
+7.1).
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,10 +18,11 @@ Draw = tuple[Seat, Card]
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What was settled before a deal: who deals, which seats are sides, who moves where, and the draws in rounds.
+    """What was settled before a deal: who deals, which seats are sides, who moves where, and the draws in
+    rounds.
 
-    `sides` is empty where no sides are fixed. `moved` names for each seat the one its player held at the draw; empty
-    when nobody moves.
+    `sides` is empty where no sides are fixed. `moved` names for each seat the one its player held at the
+    draw; empty when nobody moves.
     """
 
     dealer: Seat
@@ -30,18 +33,22 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class FirstWord:
-    """Who speaks first in a deal, and the cards that showed it: one turned up (`exposed`), and those drawn."""
+    """Who speaks first in a deal, and the cards that showed it: one turned up (`exposed`), and those
+    drawn.
+    """
 
     opener: Seat
     exposed: Card | None = None
     draws: tuple[Draw, ...] = ()
 
 
-def placed(worth: Sequence[tuple[int, ...]], cuts: Sequence[int]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+def placed(
+    worth: Sequence[tuple[int, ...]], cuts: Sequence[int]
+) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """The seats from best to worst, and those that must draw again.
 
-    `worth` are the draws of each seat, first draw first. A tie matters where it reaches over one of the `cuts`: cut 1
-    parts the best from the rest, cut 2 the two best.
+    `worth` are the draws of each seat, first draw first. A tie matters where it reaches over one of the
+    `cuts`: cut 1 parts the best from the rest, cut 2 the two best.
 
     >>> placed([(5,), (9,), (9,), (2,)], cuts=(1, 2))
     ((1, 2, 0, 3), (1, 2))
@@ -59,7 +66,8 @@ def placed(worth: Sequence[tuple[int, ...]], cuts: Sequence[int]) -> tuple[tuple
 def draw_places(
     rng: Rng, deck: DeckSpec, seats: int, scale: Scale, cuts: Sequence[int]
 ) -> tuple[tuple[Seat, ...], tuple[tuple[Draw, ...], ...]]:
-    """Seats draw from a shuffled pack until nothing that the `cuts` ask is tied: best to worst, and the draws.
+    """Seats draw from a shuffled pack until nothing that the `cuts` ask is tied: best to worst, and the
+    draws.
 
     Should a pack run out, it is shuffled anew.
     """

@@ -20,7 +20,8 @@ def format_value(value: Value) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice: its default, the `choices` it has, and any whole number `within` (low, high), behind `prefix` if set.
+    """One choice: its default, the `choices` it has, and any whole number `within` (low, high), behind
+    `prefix` if set.
 
     >>> Option("stake_4p", "auction", ("auction",), within=(1, 99), prefix="fixed:").read("fixed:2")
     'fixed:2'
@@ -64,13 +65,17 @@ class RuleSet:
 
     @staticmethod
     def of(game: str, options: tuple[Option, ...], chosen: Mapping[str, object]) -> "RuleSet":
-        """The set with `chosen` values and defaults for the rest. Errors: option/unknown, option/value, all at once."""
+        """The set with `chosen` values and defaults for the rest. Errors: option/unknown, option/value, all
+        at once.
+        """
         faults: list[SetupError] = []
         values = {option.name: option.default for option in options}
         known = {option.name: option for option in options}
         for name, value in chosen.items():
             if name not in known:
-                faults.append(SetupError(Code.OPTION_UNKNOWN, got=name, expected=" | ".join(known), where=game))
+                faults.append(
+                    SetupError(Code.OPTION_UNKNOWN, got=name, expected=" | ".join(known), where=game)
+                )
                 continue
             try:
                 values[name] = known[name].read(value)

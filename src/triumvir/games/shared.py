@@ -1,4 +1,6 @@
-"""What the games share besides the families: options of every climbing game, ends of a match, drawing for the deal."""
+"""What the games share besides the families: options of every climbing game, ends of a match, drawing for the
+deal.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,10 +20,15 @@ from triumvir.games.options import Option
 from triumvir.seats import Seat
 
 STAKES = (1, 2, 3)
-MATCH = (Option("match_deals", 10, within=(1, 10_000)), Option("target", "none", ("none",), within=(1, 1_000_000)))
+MATCH = (
+    Option("match_deals", 10, within=(1, 10_000)),
+    Option("target", "none", ("none",), within=(1, 1_000_000)),
+)
 
 
-def climbing_options(modes: tuple[str, ...], next_dealer: tuple[str, ...], direction: tuple[str, ...]) -> tuple[Option, ...]:
+def climbing_options(
+    modes: tuple[str, ...], next_dealer: tuple[str, ...], direction: tuple[str, ...]
+) -> tuple[Option, ...]:
     """The options of every climbing game (rules 7), the default of each first."""
     flags = ("pass_is_final", "show_kitty", "discards_open", "strong_hand_must_bid3")
     return (
@@ -47,7 +54,9 @@ def stake_auction(
 
 @dataclass(frozen=True, slots=True)
 class DealsOrTarget:
-    """A match of a number of deals or, where a target is set, until somebody has it; equal totals share (rules 7.1)."""
+    """A match of a number of deals or, where a target is set, until somebody has it; equal totals share
+    (rules 7.1).
+    """
 
     deals: int
     target: int | None

@@ -7,10 +7,10 @@ from triumvir.auction.rules import Contract
 from triumvir.cards.card import Card, rank_of, suit_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
+from triumvir.cards.deck import DeckSpec
 from triumvir.cards.rng import Rng
 from triumvir.games.opening import FirstWord, Opening, draw_places
 from triumvir.games.shared import PipScale, RankScale
-from triumvir.cards.deck import DeckSpec
 from triumvir.seats import Seat
 
 ORDERS = {"3_high": "456789TJQKA23", "list_plus_3": "2456789TJQKA3"}
@@ -22,7 +22,9 @@ def lowest_heart(order: str, hands: Sequence[CardSet]) -> Seat:
     """The seat that was dealt the lowest heart by the ranking in force; the kitty is not looked at."""
 
     def place(seat: int) -> int:
-        return min((order.index(rank_of(card)) for card in hands[seat] if suit_of(card) == "H"), default=len(order))
+        return min(
+            (order.index(rank_of(card)) for card in hands[seat] if suit_of(card) == "H"), default=len(order)
+        )
 
     return Seat(min(range(len(hands)), key=place))
 
@@ -69,7 +71,9 @@ class DrawPartners:
         return seat_partners(order, reseat=self.reseat, draws=draws)
 
 
-def seat_partners(order: Sequence[Seat], *, reseat: bool, draws: tuple[tuple[tuple[Seat, Card], ...], ...] = ()) -> Opening:
+def seat_partners(
+    order: Sequence[Seat], *, reseat: bool, draws: tuple[tuple[tuple[Seat, Card], ...], ...] = ()
+) -> Opening:
     """Sides, dealer and seats for four seats named from the best draw to the worst."""
     if reseat:
         return Opening(Seat(0), (0, 1, 0, 1), (order[0], order[2], order[1], order[3]), draws)

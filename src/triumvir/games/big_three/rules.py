@@ -48,12 +48,13 @@ PAIRS = (
 )
 
 
-def shapes(order: str) -> tuple[ShapeSpec, ...]:
-    """The eight kinds (rules 1.B)."""
-    sets = tuple(ShapeSpec(kind, width, order) for width, kind in enumerate(("single", "pair", "trio", "quad"), 1))
+def shapes(order: str, most_cards: int) -> tuple[ShapeSpec, ...]:
+    """The eight kinds (rules 1.B); no run is longer than the largest hand of `most_cards`."""
+    sets = ("single", "pair", "trio", "quad")
     runs = ("straight", "pair_seq", "trio_seq", "quad_seq")
-    return sets + tuple(
-        ShapeSpec(kind, width, RUN_RANKS, least=3, most=len(RUN_RANKS)) for width, kind in enumerate(runs, 1)
+    return tuple(ShapeSpec(kind, width, order) for width, kind in enumerate(sets, 1)) + tuple(
+        ShapeSpec(kind, width, RUN_RANKS, least=3, most=min(len(RUN_RANKS), most_cards // width))
+        for width, kind in enumerate(runs, 1)
     )
 
 
@@ -64,7 +65,7 @@ def three(game: Game, chosen: RuleSet) -> Rules:
         DECK,
         DealPlan(3, packets=(1,) * 16, kitty=4),
         order,
-        shapes(order),
+        shapes(order, most_cards=20),
         _auction(chosen, 3),
         _leader(chosen, order),
         settle,
@@ -85,7 +86,7 @@ def four(game: Game, chosen: RuleSet) -> Rules:
         DECK,
         DealPlan(4, packets=(1,) * 13),
         order,
-        shapes(order),
+        shapes(order, most_cards=13),
         Fixed(4, chosen.number("stake_4p"), declarer=False) if fixed else _auction(chosen, 4),
         _leader(chosen, order, declarer=False),
         settle,
@@ -102,7 +103,9 @@ def four(game: Game, chosen: RuleSet) -> Rules:
     return _rules(game, chosen, play, opening, redraw=chosen["redraw_partners"] == "every_deal")
 
 
-def _rules(game: Game, chosen: RuleSet, play: ClimbingRules, opening: OpeningRule, *, redraw: bool = False) -> Rules:
+def _rules(
+    game: Game, chosen: RuleSet, play: ClimbingRules, opening: OpeningRule, *, redraw: bool = False
+) -> Rules:
     hearts = chosen["opener"] == "lowest_heart"
     opener: OpenerRule = LowestHeartOpens(play.order) if hearts else dealer_opens
     target = None if chosen["target"] == "none" else chosen.number("target")

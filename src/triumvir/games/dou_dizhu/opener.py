@@ -23,7 +23,9 @@ def drawer(dealer: Seat, draw: int, seats: int) -> Seat:
 
 @dataclass(frozen=True, slots=True)
 class MatchDraw:
-    """The dealer turns a card up; the seats draw until one matches it, and that one speaks first (rules 3.A)."""
+    """The dealer turns a card up; the seats draw until one matches it, and that one speaks first (rules
+    3.A).
+    """
 
     deck: DeckSpec
 
@@ -39,7 +41,9 @@ class MatchDraw:
 
 
 def marked_opens(rng: Rng, dealer: Seat, hands: Sequence[CardSet]) -> FirstWord:
-    """A card of those dealt to hands was marked at random; who got it speaks first (rules 7.1, `opener_ceremony`)."""
+    """A card of those dealt to hands was marked at random; who got it speaks first (rules 7.1,
+    `opener_ceremony`).
+    """
     seat, card = rng.choice([(Seat(seat), card) for seat, hand in enumerate(hands) for card in hand])
     return FirstWord(seat, card)
 
@@ -51,7 +55,9 @@ def random_opens(rng: Rng, dealer: Seat, hands: Sequence[CardSet]) -> FirstWord:
 
 @dataclass(frozen=True, slots=True)
 class Strong:
-    """Hands that must make the top call: all jokers, or four or more deuces (rules 7.1, `strong_hand_must_bid3`)."""
+    """Hands that must make the top call: all jokers, or four or more deuces (rules 7.1,
+    `strong_hand_must_bid3`).
+    """
 
     jokers: int
 

@@ -34,7 +34,9 @@ class Settlement:
 
 
 def is_spring(result: Result) -> bool:
-    """Whether the losing side made no play, the landlord's compulsory opening play not counted (rules 7.1)."""
+    """Whether the losing side made no play, the landlord's compulsory opening play not counted (rules
+    7.1).
+    """
     plays = [*result.plays]
     declarer = result.contract.declarer
     if declarer is not None and result.sides[result.first_out] != 0:

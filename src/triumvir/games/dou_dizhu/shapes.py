@@ -10,7 +10,7 @@ JOKERS = "br"
 
 
 def three(chosen: RuleSet) -> tuple[ShapeSpec, ...]:
-    """The thirteen kinds of the game for three, the two sorts of quad set apart."""
+    """The thirteen kinds of the game for three; runs are as long as the landlord's twenty cards let them be."""
     most = chosen.number("straight_max")
     plain = (
         ShapeSpec("single", 1, ORDER),
@@ -19,10 +19,10 @@ def three(chosen: RuleSet) -> tuple[ShapeSpec, ...]:
         ShapeSpec("trio_single", 3, NATURAL, attach=Attachment(1, ORDER)),
         ShapeSpec("trio_pair", 3, NATURAL, attach=Attachment(2, NATURAL)),
         ShapeSpec("straight", 1, RUN_RANKS, 5, most),
-        ShapeSpec("pair_seq", 2, RUN_RANKS, 3, 12),
-        ShapeSpec("trio_seq", 3, RUN_RANKS, 2, 12),
-        ShapeSpec("trio_seq_singles", 3, RUN_RANKS, 2, 12, attach=_wing_singles(chosen)),
-        ShapeSpec("trio_seq_pairs", 3, RUN_RANKS, 2, 12, attach=_wing_pairs(chosen, NATURAL, copies=4)),
+        ShapeSpec("pair_seq", 2, RUN_RANKS, 3, 10),
+        ShapeSpec("trio_seq", 3, RUN_RANKS, 2, 6),
+        ShapeSpec("trio_seq_singles", 3, RUN_RANKS, 2, 5, attach=_wing_singles(chosen)),
+        ShapeSpec("trio_seq_pairs", 3, RUN_RANKS, 2, 4, attach=_wing_pairs(chosen, NATURAL, copies=4)),
         ShapeSpec("bomb", 4, NATURAL, precedence=1, size_is_length=True),
         ShapeSpec("rocket", exact=JOKERS, precedence=2),
     )
@@ -73,7 +73,7 @@ def _quad_sets(chosen: RuleSet) -> tuple[ShapeSpec, ...]:
 
 
 def four(chosen: RuleSet) -> tuple[ShapeSpec, ...]:
-    """The kinds of the game for four with two packs (rules 4.A)."""
+    """The kinds of the game for four with two packs (rules 4.A); the largest hand has 33 cards."""
     low = "A2" if chosen.flag("low_two_runs") else ""
     runs = RUN_RANKS
     joker_pairs = chosen.flag("joker_pair_as_kicker")
@@ -88,8 +88,8 @@ def four(chosen: RuleSet) -> tuple[ShapeSpec, ...]:
         ShapeSpec("trio_pair", 3, NATURAL, attach=Attachment(2, ranks)),
         ShapeSpec("straight", 1, runs, 5, chosen.number("straight_max"), low),
         ShapeSpec("pair_seq", 2, runs, 3, 12, low),
-        ShapeSpec("trio_seq", 3, runs, 2, 12, low),
-        ShapeSpec("trio_seq_pairs", 3, runs, 2, 12, low, attach=wings),
+        ShapeSpec("trio_seq", 3, runs, 2, 11, low),
+        ShapeSpec("trio_seq_pairs", 3, runs, 2, 6, low, attach=wings),
         *(ShapeSpec("bomb", size, NATURAL, precedence=size - 3, size_is_length=True) for size in range(4, 9)),
         ShapeSpec("rocket", exact="bbrr", precedence=6),
     )
