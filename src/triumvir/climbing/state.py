@@ -67,8 +67,8 @@ class ClimbingState:
     def apply(self, action: Action) -> "ClimbingState":
         """The state after `action`; this one stays usable.
 
-        Errors: call/illegal, play/must_lead, play/not_held, play/no_combination, play/reading, play/does_not_beat,
-        play/bombs_spent, action/wrong_phase, deal/over.
+        Errors: call/illegal, play/must_lead, play/not_held, play/no_combination, play/reading,
+        play/does_not_beat, play/bombs_spent, action/wrong_phase, deal/over.
         """
         return ClimbingState(self.rules, self.deal, self.now.apply(self.rules, self.deal, action))
 

@@ -109,7 +109,7 @@ DOUZERO = Preset(
     note="The score doubles for every bomb and rocket; base 2 for the landlord, 1 for the others.",
     differences=(
         "trio runs with singles are compared by the highest rank that occurs three times, attached or not",
-        "a trio run whose singles hold four alike, or three alike beside four trios, is answered by bombs only",
+        "a trio run whose singles hold four alike, or three beside four trios, is answered by bombs only",
         "the detector names 33334444 a quad with two pairs and 33334 a trio with a pair",
     ),
 )

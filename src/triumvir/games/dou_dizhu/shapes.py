@@ -10,7 +10,7 @@ JOKERS = "br"
 
 
 def three(chosen: RuleSet) -> tuple[ShapeSpec, ...]:
-    """The thirteen kinds of the game for three; runs are as long as the landlord's twenty cards let them be."""
+    """The thirteen kinds of the game for three; the largest hand has twenty cards."""
     most = chosen.number("straight_max")
     plain = (
         ShapeSpec("single", 1, ORDER),
