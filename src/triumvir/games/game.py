@@ -152,8 +152,8 @@ class Preset:
     """A named set of values with the reason for each."""
 
     name: str
-    values: Mapping[str, Value] = field(default_factory=dict[str, Value])
-    reasons: Mapping[str, str] = field(default_factory=dict[str, str])
+    values: Mapping[str, Value] = field(default_factory=dict[str, Value], hash=False)
+    reasons: Mapping[str, str] = field(default_factory=dict[str, str], hash=False)
     note: str = ""
     differences: tuple[str, ...] = ()
 
