@@ -1,4 +1,4 @@
-"""The plays of Big Three, written out from the text of the rules (1.B, 1.13) and nothing else: an oracle for tests."""
+"""The plays of Big Three, written out from the text of the rules (1.B, 1.13) alone: an oracle for tests."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -56,4 +56,8 @@ def slow_plays(hand: str, to_beat: Reading | None = None, rank_order: str = "3_h
 def beats(mine: Reading, other: Reading, rank_order: str = "3_high") -> bool:
     """Same kind, same length, higher key; there are no bombs (rules 1.13)."""
     order = ORDERS[rank_order]
-    return mine.kind == other.kind and mine.length == other.length and order.index(mine.key) > order.index(other.key)
+    return (
+        mine.kind == other.kind
+        and mine.length == other.length
+        and order.index(mine.key) > order.index(other.key)
+    )

@@ -1,13 +1,14 @@
 """Dou Dizhu for three and four, written out from the text of the rules and nothing else: an oracle for tests.
 
-Hands and plays are strings of rank characters. A reading of a play is (kind, key, length). Two routes lead to the
-plays of a hand and a test compares them: `readings` takes cards apart, `slow_plays` puts them together. Slow on purpose.
+Hands and plays are strings of rank characters. A reading of a play is (kind, key, length). Two routes lead
+to the plays of a hand and a test compares them: `readings` takes cards apart, `slow_plays` puts them
+together. Slow on purpose.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 RANKS = "3456789TJQKA2br"
 JOKERS = "br"
@@ -38,7 +39,8 @@ class Options(NamedTuple):
     @classmethod
     def of(cls, values: Mapping[str, object]) -> "Options":
         """The options among these values that concern plays, the others at their defaults."""
-        return cls()._replace(**{name: value for name, value in values.items() if name in cls._fields})
+        given: list[Any] = [values.get(name, default) for name, default in cls._field_defaults.items()]
+        return cls(*given)
 
 
 DEFAULT = Options()
@@ -66,7 +68,7 @@ class Play(NamedTuple):
 
 
 class Body(NamedTuple):
-    """The part of a play that is compared: its reading, its cards and the stretch of the line of runs it covers."""
+    """What is compared of a play: its reading, its cards, and where in the line of runs it begins."""
 
     reading: Reading
     cards: Counter[str]
@@ -84,7 +86,7 @@ def pack(packs: int = 1) -> str:
     return "".join(rank * packs * (1 if rank in JOKERS else 4) for rank in RANKS)
 
 
-# Bodies: everything but the attached cards (rules 3.B, 4.A) -------------------------------------------------------
+# Bodies: everything but the attached cards (rules 3.B, 4.A)
 
 
 def _line(packs: int, options: Options) -> str:
@@ -96,7 +98,7 @@ def _runs(kind: str, width: int, shortest: int, longest: int, line: str) -> Iter
     for length in range(shortest, min(longest, 12) + 1):
         for start in range(len(line) - length + 1):
             ranks = line[start : start + length]
-            yield Body(Reading(kind, ranks[-1], length), Counter({rank: width for rank in ranks}), start)
+            yield Body(Reading(kind, ranks[-1], length), Counter(dict.fromkeys(ranks, width)), start)
 
 
 def _sets(kind: str, width: int, ranks: str) -> Iterator[Body]:
@@ -124,7 +126,7 @@ def _list_bodies(packs: int, options: Options) -> Iterator[Body]:
     for size in range(4, 4 * packs + 1):
         for rank in plain:
             yield Body(Reading("bomb", rank, size), Counter({rank: size}))
-    yield Body(Reading("rocket", "r", 1), Counter({joker: packs for joker in JOKERS}))
+    yield Body(Reading("rocket", "r", 1), Counter(dict.fromkeys(JOKERS, packs)))
     if packs == 1:
         yield from _sets("trio_single", 3, plain)
         yield from _runs("trio_seq_singles", 3, 2, most // 4, line)
@@ -133,7 +135,7 @@ def _list_bodies(packs: int, options: Options) -> Iterator[Body]:
             yield from _sets("quad_two_pairs", 4, plain)
 
 
-# Attached cards (rules 3.B, 3.C, 4.A, 7.1) ------------------------------------------------------------------------
+# Attached cards (rules 3.B, 3.C, 4.A, 7.1)
 
 
 def attached_size(reading: Reading) -> int:
@@ -203,12 +205,12 @@ def _singles_fit(body: Body, extra: Counter[str], both_jokers: bool, options: Op
 
 def _is_run(extra: Counter[str], line: str) -> bool:
     """One pair each of ranks that follow each other in the line."""
-    ranks = {rank for rank in extra}
+    ranks = set(extra)
     windows = (line[start : start + len(ranks)] for start in range(len(line) - len(ranks) + 1))
     return max(extra.values()) == 2 and any(set(window) == ranks for window in windows)
 
 
-# The two routes ---------------------------------------------------------------------------------------------------
+# The two routes
 
 
 def readings(cards: str, options: Options = DEFAULT, packs: int = 1) -> set[Reading]:
@@ -262,7 +264,7 @@ def _choices(held: Counter[str], size: int, step: int) -> Iterator[Counter[str]]
                 yield Counter({rank: count}) + more
 
 
-# Comparing (rules 3.D, 4.A) ---------------------------------------------------------------------------------------
+# Comparing (rules 3.D, 4.A)
 
 
 def beats(mine: Reading, other: Reading, packs: int = 1, options: Options = DEFAULT) -> bool:
@@ -270,10 +272,15 @@ def beats(mine: Reading, other: Reading, packs: int = 1, options: Options = DEFA
     if other.kind == "rocket" or mine.kind == "rocket":
         return other.kind != "rocket"
     if mine.kind == "bomb":
-        return other.kind != "bomb" or (mine.length, RANKS.index(mine.key)) > (other.length, RANKS.index(other.key))
+        above = mine.length - other.length or RANKS.index(mine.key) - RANKS.index(other.key)
+        return other.kind != "bomb" or above > 0
     runs = mine.kind in BARE_RUNS or mine.kind == "trio_seq_pairs"
     order = "23456789TJQKA" if runs and packs == 2 and options.low_two_runs else RANKS
-    return mine.kind == other.kind and mine.length == other.length and order.index(mine.key) > order.index(other.key)
+    return (
+        mine.kind == other.kind
+        and mine.length == other.length
+        and order.index(mine.key) > order.index(other.key)
+    )
 
 
 def automatic(
@@ -282,7 +289,9 @@ def automatic(
     packs: int = 1,
     options: Options = DEFAULT,
 ) -> Reading | None:
-    """The reading of a play whose player names none (rules 3.C): bare runs, then the longest, then the highest."""
+    """The reading of a play whose player names none (rules 3.C): bare runs, then the longest, then the
+    highest.
+    """
     able = [reading for reading in choices if to_beat is None or beats(reading, to_beat, packs, options)]
     order = RANKS
     return max(

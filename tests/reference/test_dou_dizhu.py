@@ -50,7 +50,7 @@ def parts(hand: str) -> set[str]:
 def test_apart_and_together_agree(packs: int, seed: int) -> None:
     draw = random.Random(f"reference {packs} {seed}")
     options = Options.of({name: draw.choice(values) for name, values in LOOSE.items()})
-    few = draw.sample(RANKS[:13], 4) + ["b", "r"]
+    few = [*draw.sample(RANKS[:13], 4), "b", "r"]
     hand = ordered("".join(draw.sample([card for card in pack(packs) if card in few], 12)))
     expected = {(cards, *reading) for cards in parts(hand) for reading in readings(cards, options, packs)}
     assert slow_plays(hand, None, options, packs) == expected
@@ -72,10 +72,21 @@ def test_a_quad_beside_trios_has_every_reading() -> None:
 def test_plays_of_a_pack() -> None:
     kinds = Counter(play.kind for play in slow_plays(pack(), None, DEFAULT) if len(play.cards) <= 20)
     assert kinds == {
-        "single": 15, "pair": 13, "trio": 13, "trio_single": 182, "trio_pair": 156, "straight": 36, "pair_seq": 52,
-        "trio_seq": 45, "trio_seq_singles": 7161, "trio_seq_pairs": 2939, "bomb": 13, "rocket": 1,
-        "quad_two_singles": 1170, "quad_two_pairs": 726,
-    }  # fmt: skip
+        "single": 15,
+        "pair": 13,
+        "trio": 13,
+        "trio_single": 182,
+        "trio_pair": 156,
+        "straight": 36,
+        "pair_seq": 52,
+        "trio_seq": 45,
+        "trio_seq_singles": 7161,
+        "trio_seq_pairs": 2939,
+        "bomb": 13,
+        "rocket": 1,
+        "quad_two_singles": 1170,
+        "quad_two_pairs": 726,
+    }
     assert sum(len(play.cards) <= 20 for play in big_three.slow_plays(big_three.pack())) == 171
 
 
@@ -90,6 +101,8 @@ def test_big_three_parts() -> None:
     held = Counter(hand)
     takes = product(*(range(held[rank] + 1) for rank in big_three.ORDERS["3_high"]))
     order = big_three.ORDERS["3_high"]
-    groups = {"".join(rank * take for rank, take in zip(order, counts, strict=True)) for counts in takes} - {""}
+    groups = {"".join(rank * take for rank, take in zip(order, counts, strict=True)) for counts in takes} - {
+        ""
+    }
     expected = {(cards, *reading) for cards in groups for reading in big_three.readings(cards)}
     assert big_three.slow_plays(hand) == expected

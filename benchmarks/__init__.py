@@ -1,0 +1,1 @@
+"""Measurements and comparisons with other libraries; not part of the installed package."""

@@ -1,0 +1,105 @@
+"""Our own contenders: random deals inside the kernels, and stepped from Python by the public states."""
+
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import IO
+
+from triumvir.cards.deal import Deal
+from triumvir.cards.rng import Rng
+from triumvir.climbing.kernel_play import random_deals
+from triumvir.climbing.rules import ClimbingRules
+from triumvir.games import registry
+from triumvir.games.game import Rules
+from triumvir.seats import Seat
+from triumvir.tricks.rules import TrickRules
+
+ROOT = Path(__file__).resolve().parents[2]
+UNLIMITED = 0xFFFF  # bombs left, four bits a seat
+CALLS = {"hokm": (2, 10)}
+
+
+class Kernel:
+    """Whole random deals of a game's default rules; in climbing games the declarer is given, as in
+    limit.c.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.rules = registry.find(game).rules().play
+        self.words = [*Rng.stream("speed", game).words]
+
+    def __call__(self, deals: int) -> float:
+        """Seconds for so many deals."""
+        begin = time.perf_counter()
+        self.play(deals)
+        return time.perf_counter() - begin
+
+    def play(self, deals: int) -> tuple[int, int]:
+        """Decisions, and legal actions added up."""
+        rules = self.rules
+        if isinstance(rules, TrickRules):
+            _, decisions, legal, _ = rules.random_deals(deals, *CALLS[self.game], self.words)
+            return decisions, legal
+        assert isinstance(rules, ClimbingRules)
+        position = [rules.seats, rules.passes_to_clear, int(rules.pass_is_final), 0, UNLIMITED]
+        ranks = [rules.places[card] for card in rules.deck.cards]
+        _, decisions, legal = random_deals(rules.table, position, ranks, rules.plan.kitty, deals, self.words)
+        return decisions, legal
+
+
+class States:
+    """Deals with calls and plays at random by `legal_actions` and `apply`, as OpenSpiel's are stepped."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.rng = Rng.stream("speed", "states")
+        self.random = random.Random(1)
+
+    def __call__(self, deals: int) -> float:
+        """Seconds for so many deals."""
+        rules, choice = self.rules.play, self.random.choice
+        begin = time.perf_counter()
+        for number in range(deals):
+            hands, kitty = rules.plan.deal(self.rng.shuffled(rules.deck.cards), 0)
+            state = rules.start(Deal(Seat(0), Seat(number % rules.seats), hands, kitty))
+            while state.to_act is not None:
+                state = state.apply(choice(state.legal_actions()))
+        return time.perf_counter() - begin
+
+
+class Interpreted:
+    """A kernel run as plain Python, in a process of its own that does not see the binaries."""
+
+    def __init__(self, game: str) -> None:
+        subprocess.run([sys.executable, str(ROOT / "scripts" / "pure_tree.py")], check=True)
+        paths = os.pathsep.join([str(ROOT / "build" / "pure"), str(ROOT)])
+        self.worker = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.speed.worker", game],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": paths},
+        )
+
+    def __call__(self, deals: int) -> float:
+        """Seconds for so many deals, measured by the worker."""
+        return float(ask(self.worker.stdin, self.worker.stdout, str(deals)))
+
+    def close(self) -> None:
+        """End the worker."""
+        self.worker.communicate()
+
+
+def ask(question: IO[str] | None, answer: IO[str] | None, words: str) -> str:
+    """A line to the worker, a line from it."""
+    assert question
+    assert answer
+    print(words, file=question, flush=True)
+    said = answer.readline()
+    if not said:
+        raise RuntimeError("the interpreted worker ended early")
+    return said
