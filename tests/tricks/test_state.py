@@ -93,7 +93,7 @@ def test_a_round_of_passes_throws_the_deal_in():
     assert (state.phase, state.to_act) == ("over", None)
     assert state.outcome == Outcome((0, 0, 0), thrown_in=True)
     assert state.hand(Seat(1)) == CardSet.parse("TH")
-    assert state.seen_by(None)["calls"] == (0, 0, 0)
+    assert [call for _, call, _ in state.seen_by(None)["calls"]] == [0, 0, 0]
     assert "tricks" not in state.seen_by(None)
     assert refused(state, "pass").code is Code.DEAL_OVER
 
@@ -203,8 +203,10 @@ def test_what_is_seen_during_the_calls():
         "dealer": 2,
         "opener": 0,
         "to_act": 1,
+        "sides": (),
+        "blanks": 0,
         "hand_sizes": (2, 2, 2),
-        "calls": (3,),
+        "calls": ((0, 3, "bid 3"),),
     }
 
 
@@ -215,8 +217,10 @@ def test_what_is_seen():
         "dealer": 2,
         "opener": 0,
         "to_act": 1,
+        "sides": (),
+        "blanks": 0,
         "hand_sizes": (2, 2, 2),
-        "calls": (3, 5, 2),
+        "calls": ((0, 3, "bid 3"), (1, 5, "bid 5"), (2, 2, "bid 2")),
         "contract": Contract(Seat(1), 5, (3, 5, 2)),
     }
     state = does(state, "trump C", "play 8S", "play 9S", "play AH", "play AS")
@@ -224,7 +228,7 @@ def test_what_is_seen():
     assert seen["hand"] == CardSet.parse("7C")
     assert seen["hand_sizes"] == (1, 1, 1 - 1)
     assert (seen["trump"], seen["leader"], seen["tricks"]) == ("C", 2, (0, 0, 1))
-    assert seen["table"] == (parse_card("AS"),)
+    assert seen["table"] == ((2, "play AS", CardSet.parse("AS")),)
     (trick,) = seen["past"]
     assert (trick.leader, [format_card(card) for card in trick.cards], trick.winner) == (
         1,

@@ -51,3 +51,16 @@ class Auction:
             expected = ", ".join(map(self.rules.word, legal)) or "no call, the auction is closed"
             raise IllegalActionError(Code.CALL_ILLEGAL, got=self.rules.word(call), expected=expected)
         return replace(self, calls=(*self.calls, call))
+
+
+def spoken(rules: AuctionRules, opener: Seat, calls: tuple[int, ...]) -> tuple[tuple[Seat, int, str], ...]:
+    """Every call with the seat that made it and its text, in turn; the calls must have been legal.
+
+    >>> from triumvir.auction.call_rob import CallRob
+    >>> spoken(CallRob(3), Seat(1), (0, 1, 2, 0))
+    ((1, 0, 'pass'), (2, 1, 'call'), (0, 2, 'rob'), (2, 0, 'pass'))
+    """
+    seats = (rules.to_act(opener, calls[:turn]) for turn in range(len(calls)))
+    return tuple(
+        (seat, call, rules.word(call)) for seat, call in zip(seats, calls, strict=True) if seat is not None
+    )

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from triumvir.auction.auction import spoken
 from triumvir.auction.rules import Contract
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
@@ -75,8 +76,10 @@ class Over:
 
     def shown(self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None) -> dict[str, object]:
         """The calls, the outcome and the last trick, with no more than could be seen before."""
-        shown = self.last.shown(rules, deal, viewer) if self.last else {"calls": self.calls}
-        return {**shown, "outcome": self.result}
+        if self.last:
+            return {**self.last.shown(rules, deal, viewer), "outcome": self.result}
+        calls = spoken(rules.auction, deal.opener, self.calls)
+        return {"calls": calls, "kitty": (None,) * len(deal.kitty), "outcome": self.result}
 
 
 def wrong_phase(rules: "ClimbingRules", action: Action, expected: str) -> IllegalActionError:

@@ -7,7 +7,7 @@ viewer besides; hands are given out one by one (`hand`).
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from triumvir.auction.auction import Auction, Call
+from triumvir.auction.auction import Auction, Call, spoken
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.climbing.actions import Action
@@ -91,7 +91,8 @@ class Calling:
 
     def shown(self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None) -> dict[str, object]:
         """The calls, in turn from the opener on; the kitty lies face down, whatever the option."""
-        return {"calls": self.auction.calls, "kitty": (None,) * len(deal.kitty)}
+        calls = spoken(rules.auction, deal.opener, self.auction.calls)
+        return {"calls": calls, "kitty": (None,) * len(deal.kitty)}
 
 
 def after_calls(rules: "ClimbingRules", deal: Deal, auction: Auction) -> Phase:

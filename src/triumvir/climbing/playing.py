@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import TYPE_CHECKING
 
+from triumvir.auction.auction import spoken
 from triumvir.auction.rules import Contract
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
@@ -162,29 +163,40 @@ class Playing:
         own = (play for mover, play in self.moves if mover == seat)
         return reduce(lambda hand, play: put_down(rules, hand, play), own, self.terms.held[seat])
 
+    def told(self, rules: "ClimbingRules") -> list[tuple[Seat, str, CardSet]]:
+        """Every move with its text and the cards put down; the text stands alone, as that of a lead would."""
+        hands = [*self.terms.held]
+        told: list[tuple[Seat, str, CardSet]] = []
+        for seat, play in self.moves:
+            left = put_down(rules, hands[seat], play)
+            told.append((Seat(seat), format_action(rules, play), hands[seat] - left))
+            hands[seat] = left
+        return told
+
     def shown(self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None) -> dict[str, object]:
         """The trick on the table, and how much was played; kitty and cleared tricks as the options say (rules
         7.1).
         """
-        contract = self.terms.contract
-        takers = rules.takers(contract)
+        contract, top, told = self.terms.contract, self.top, tuple(self.told(rules))
+        combo = rules.combo(top) if top else None
+        left = (self.bombs >> 4 * seat & 15 for seat in range(rules.seats))
         shown: dict[str, object] = {
-            "calls": self.terms.calls,
+            "calls": spoken(rules.auction, deal.opener, self.terms.calls),
             "contract": contract,
             "sides": self.terms.sides,
             "kitty": tuple(
                 card if rules.show_kitty or taker == viewer else None
-                for card, taker in zip(deal.kitty, takers, strict=True)
+                for card, taker in zip(deal.kitty, rules.takers(contract), strict=False)
             ),
-            "to_beat": self.top,
-            "owner": Seat(self.turn >> 32 & 15) if self.top else None,
-            "table": self.trick,
+            "to_beat": (combo.kind, combo.key, combo.length) if combo else None,
+            "owner": Seat(self.turn >> 32 & 15) if top else None,
+            "table": told[self.lead :],
             "plays": self.plays,
             "bombs": self.bombs_played,
-            "bombs_left": tuple(self.bombs >> 4 * seat & 15 for seat in range(rules.seats)),
+            "bombs_left": tuple(None if bombs == 15 else bombs for bombs in left),
         }
         if rules.discards_open:
-            shown["cleared"] = self.moves[: self.lead]
+            shown["cleared"] = told[: self.lead]
         return shown
 
     @property

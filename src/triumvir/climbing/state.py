@@ -98,6 +98,8 @@ class ClimbingState:
             "dealer": self.deal.dealer,
             "opener": self.deal.opener,
             "to_act": self.to_act,
+            "sides": self.deal.sides,
+            "blanks": self.deal.blanks,
             "hand_sizes": sizes,
             **self.now.shown(self.rules, self.deal, seat),
         }

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
-from triumvir.auction.auction import Auction, Call
+from triumvir.auction.auction import Auction, Call, spoken
 from triumvir.auction.rules import Contract
 from triumvir.cards.card import SUITS, Card
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.cards.text import format_card
 from triumvir.errors import Code, IllegalActionError
-from triumvir.seats import Outcome, Seat
+from triumvir.seats import Outcome, Seat, following
 from triumvir.tricks.actions import Action, NameTrump, PlayCard
 from triumvir.tricks.kernel import after_play, card_at, first_word, leader, legal, on_table, taken, to_act
 from triumvir.tricks.text import format_action
@@ -62,7 +62,7 @@ class Phase(Protocol):
         """The cards `seat` holds."""
         ...
 
-    def shown(self, rules: "TrickRules") -> dict[str, object]:
+    def shown(self, rules: "TrickRules", deal: Deal) -> dict[str, object]:
         """What everybody may know of this phase, by name."""
         ...
 
@@ -111,9 +111,9 @@ class Calling:
         """The cards as dealt."""
         return deal.hands[seat]
 
-    def shown(self, rules: "TrickRules") -> dict[str, object]:
+    def shown(self, rules: "TrickRules", deal: Deal) -> dict[str, object]:
         """The calls, in turn from the opener on."""
-        return {"calls": self.auction.calls}
+        return {"calls": spoken(rules.auction, deal.opener, self.auction.calls)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +154,9 @@ class Naming:
         """The cards as dealt."""
         return deal.hands[seat]
 
-    def shown(self, rules: "TrickRules") -> dict[str, object]:
+    def shown(self, rules: "TrickRules", deal: Deal) -> dict[str, object]:
         """The calls and what they decided."""
-        return {"calls": self.calls, "contract": self.contract}
+        return {"calls": spoken(rules.auction, deal.opener, self.calls), "contract": self.contract}
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,14 +256,18 @@ class Playing:
         """The cards left."""
         return rules.layouts[self.trump].cards(self.hands[seat])
 
-    def shown(self, rules: "TrickRules") -> dict[str, object]:
+    def shown(self, rules: "TrickRules", deal: Deal) -> dict[str, object]:
         """Everything but the hands: all plays are public (rules 0)."""
+        lead = Seat(leader(self.word))
         return {
-            "calls": self.calls,
+            "calls": spoken(rules.auction, deal.opener, self.calls),
             "contract": self.contract,
             "trump": SUITS[self.trump],
-            "leader": Seat(leader(self.word)),
-            "table": self.table(rules),
+            "leader": lead,
+            "table": tuple(
+                (following(lead, rules.seats, turn), f"play {format_card(card)}", CardSet.of([card]))
+                for turn, card in enumerate(self.table(rules))
+            ),
             "tricks": self.tricks,
             "past": self.past,
         }
@@ -300,10 +304,11 @@ class Over:
         """Empty after play; the cards as dealt if thrown in."""
         return deal.hands[seat] if self.played is None else CardSet()
 
-    def shown(self, rules: "TrickRules") -> dict[str, object]:
+    def shown(self, rules: "TrickRules", deal: Deal) -> dict[str, object]:
         """The calls, what was played, and the points."""
-        played = {} if self.played is None else self.played.shown(rules)
-        return {**played, "calls": self.calls, "outcome": self.outcome}
+        calls = spoken(rules.auction, deal.opener, self.calls)
+        played = {"calls": calls} if self.played is None else self.played.shown(rules, deal)
+        return {**played, "outcome": self.outcome}
 
 
 def after_calls(auction: Auction) -> Phase:

@@ -89,8 +89,10 @@ class TrickState:
             "dealer": self.deal.dealer,
             "opener": self.deal.opener,
             "to_act": self.to_act,
+            "sides": self.deal.sides,
+            "blanks": self.deal.blanks,
             "hand_sizes": sizes,
-            **self.now.shown(self.rules),
+            **self.now.shown(self.rules, self.deal),
         }
         if seat is not None:
             seen["hand"] = self.hand(seat)
