@@ -161,13 +161,14 @@ class Preset:
 @dataclass(frozen=True, slots=True)
 class Game:
     """One variant: name, options with defaults, presets, and `build`, which makes its rules of chosen
-    values.
+    values. `zero_sum`: the points of every deal add up to nothing.
     """
 
     name: str
     options: tuple[Option, ...]
     presets: tuple[Preset, ...]
     build: Callable[["Game", RuleSet], Rules] = field(repr=False)
+    zero_sum: bool = False
 
     def rules(self, preset: str = "text", **options: object) -> Rules:
         """The rules of a preset with `options` on top. Errors: preset/unknown, option/unknown,

@@ -5,6 +5,6 @@ from triumvir.games.big_three.rules import COMMON, PAIRS, four, three
 from triumvir.games.game import Game
 
 GAMES = (
-    Game("big_three", COMMON, (TEXT, WA_KENG), three),
-    Game("big_three/4", (*COMMON, *PAIRS), (TEXT,), four),
+    Game("big_three", COMMON, (TEXT, WA_KENG), three, zero_sum=True),
+    Game("big_three/4", (*COMMON, *PAIRS), (TEXT,), four, zero_sum=True),
 )

@@ -5,6 +5,12 @@ from triumvir.games.dou_dizhu.rules import COMMON, ONE_PACK, TWO_PACKS, four, th
 from triumvir.games.game import Game
 
 GAMES = (
-    Game("dou_dizhu", (*COMMON, *ONE_PACK), (TEXT, CLASSIC, ONLINE, RLCARD, DOUZERO, OPEN_SPIEL), three),
-    Game("dou_dizhu/4", (*COMMON, *TWO_PACKS), (TEXT, CLASSIC_4), four),
+    Game(
+        "dou_dizhu",
+        (*COMMON, *ONE_PACK),
+        (TEXT, CLASSIC, ONLINE, RLCARD, DOUZERO, OPEN_SPIEL),
+        three,
+        zero_sum=True,
+    ),
+    Game("dou_dizhu/4", (*COMMON, *TWO_PACKS), (TEXT, CLASSIC_4), four, zero_sum=True),
 )
