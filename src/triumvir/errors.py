@@ -11,6 +11,7 @@ Callers branch on the class, an interface translates `code`, a log prints `str(e
 """
 
 from enum import StrEnum
+from functools import partial
 
 
 class Code(StrEnum):
@@ -77,6 +78,11 @@ class TriumvirError(ValueError):
         super().__init__(
             f"{code}: got {self.got!r}{f' in {where}' if where else ''}, expected {self.expected}"
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How errors travel between processes; an exception's own way forgets named arguments."""
+        make = partial(type(self), got=self.got, expected=self.expected, where=self.where)
+        return make, (self.code,), self.__dict__
 
 
 class ParseError(TriumvirError):
