@@ -1,6 +1,6 @@
 """How a pack is dealt, and the facts with which a deal starts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from triumvir.cards.card import Card
@@ -15,7 +15,8 @@ class DealPlan:
     """The order in which the cards of a shuffled pack go to the seats.
 
     `packets` are the numbers of cards a seat gets in each round of the deal, `first` is 0 when the dealer is
-    served first and 1 when the next seat is; `kitty` cards are left at the bottom of the pack.
+    served first and 1 when the next seat is; `kitty` cards are left at the bottom of the pack. `sides` are
+    the numbers of seats on each side where sides are fixed before the deal, none elsewhere.
 
     >>> plan = DealPlan(3, packets=(1,) * 17, first=0, kitty=3)
     >>> [plan.seat_at(position, dealer=2) for position in (0, 1, 50, 51)]
@@ -26,6 +27,7 @@ class DealPlan:
     packets: tuple[int, ...]
     first: int = 0
     kitty: int = 0
+    sides: tuple[int, ...] = ()
 
     @property
     def hand_size(self) -> int:
@@ -70,41 +72,40 @@ class Deal:
 
     def faults(self, deck: DeckSpec, plan: DealPlan) -> list[SetupError]:
         """Everything that keeps this from being a whole deal of `deck` by `plan`; empty when it is one."""
-        found: list[SetupError] = []
+        return [*self._seat_faults(plan), *self._card_faults(deck, plan), *self._side_faults(plan)]
+
+    def _seat_faults(self, plan: DealPlan) -> Iterator[SetupError]:
         if len(self.hands) != plan.seats:
-            found.append(SetupError(Code.DEAL_HANDS, got=len(self.hands), expected=f"{plan.seats} hands"))
+            yield SetupError(Code.DEAL_HANDS, got=len(self.hands), expected=f"{plan.seats} hands")
         for name, seat in (("dealer", self.dealer), ("opener", self.opener)):
             if not 0 <= seat < plan.seats:
                 expected = f"a seat from 0 to {plan.seats - 1}"
-                found.append(SetupError(Code.SEAT_UNKNOWN, got=seat, expected=expected, where=name))
-        seen = CardSet()
-        for place, cards in [
-            *((f"hand {seat}", hand) for seat, hand in enumerate(self.hands)),
-            ("kitty", CardSet.of(self.kitty)),
-        ]:
-            if strange := cards - deck.all:
-                found.append(
-                    SetupError(Code.CARD_NOT_IN_PACK, got=strange, expected="cards of the pack", where=place)
-                )
-            if twice := cards & seen:
-                found.append(SetupError(Code.CARD_TWICE, got=twice, expected="each card once", where=place))
-            seen |= cards
+                yield SetupError(Code.SEAT_UNKNOWN, got=seat, expected=expected, where=name)
+
+    def _card_faults(self, deck: DeckSpec, plan: DealPlan) -> Iterator[SetupError]:
+        piles = [(f"hand {seat}", (*hand,)) for seat, hand in enumerate(self.hands)]
+        seen: set[Card] = set()
+        for place, cards in [*piles, ("kitty", self.kitty)]:
+            if strange := CardSet.of(cards) - deck.all:
+                expected = "cards of the pack"
+                yield SetupError(Code.CARD_NOT_IN_PACK, got=strange, expected=expected, where=place)
+            if twice := [card for at, card in enumerate(cards) if card in seen or card in cards[:at]]:
+                got = CardSet.of(twice)
+                yield SetupError(Code.CARD_TWICE, got=got, expected="each card once", where=place)
+            seen.update(cards)
+            kitty = place == "kitty"
             size, code = (
-                (plan.kitty, Code.DEAL_KITTY_SIZE)
-                if place == "kitty"
-                else (plan.hand_size, Code.DEAL_HAND_SIZE)
+                (plan.kitty, Code.DEAL_KITTY_SIZE) if kitty else (plan.hand_size, Code.DEAL_HAND_SIZE)
             )
             if len(cards) != size:
-                found.append(
-                    SetupError(code, got=f"{len(cards)} cards", expected=f"{size} cards", where=place)
-                )
-        if self.sides and len(self.sides) != plan.seats:
-            found.append(
-                SetupError(
-                    Code.DEAL_SIDES, got=self.sides, expected=f"one side for each of {plan.seats} seats"
-                )
-            )
-        return found
+                yield SetupError(code, got=f"{len(cards)} cards", expected=f"{size} cards", where=place)
+
+    def _side_faults(self, plan: DealPlan) -> Iterator[SetupError]:
+        wanted = [side for side, size in enumerate(plan.sides) for _ in range(size)]
+        if sorted(self.sides) != wanted:
+            sizes = " and ".join(f"{size} seats on side {side}" for side, size in enumerate(plan.sides))
+            expected = sizes or "no sides, they follow from the calls"
+            yield SetupError(Code.DEAL_SIDES, got=self.sides, expected=expected)
 
     def check(self, deck: DeckSpec, plan: DealPlan) -> None:
         """Raise one SetupError with all faults, if there are any."""

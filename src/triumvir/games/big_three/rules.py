@@ -84,7 +84,7 @@ def four(game: Game, chosen: RuleSet) -> Rules:
     fixed = chosen.text("stake_4p") != "auction"
     play = ClimbingRules(
         DECK,
-        DealPlan(4, packets=(1,) * 13),
+        DealPlan(4, packets=(1,) * 13, sides=(2, 2)),
         order,
         shapes(order, most_cards=13),
         Fixed(4, chosen.number("stake_4p"), declarer=False) if fixed else _auction(chosen, 4),
