@@ -66,10 +66,9 @@ def placed(
 def draw_places(
     rng: Rng, deck: DeckSpec, seats: int, scale: Scale, cuts: Sequence[int]
 ) -> tuple[tuple[Seat, ...], tuple[tuple[Draw, ...], ...]]:
-    """Seats draw from a shuffled pack until nothing that the `cuts` ask is tied: best to worst, and the
-    draws.
+    """Seats draw from the top of a shuffled pack until nothing that the `cuts` ask is tied.
 
-    Should a pack run out, it is shuffled anew.
+    Gives the seats from best to worst, and the draws. Should a pack run out, it is shuffled anew.
     """
     pack: list[Card] = []
     worth: list[tuple[int, ...]] = [()] * seats
@@ -79,7 +78,7 @@ def draw_places(
     while drawing:
         if len(pack) < len(drawing):
             pack = rng.shuffled(deck.cards)
-        drawn = tuple((seat, pack.pop()) for seat in drawing)
+        drawn, pack = tuple(zip(drawing, pack, strict=False)), pack[len(drawing) :]
         for seat, card in drawn:
             worth[seat] = (*worth[seat], scale(card))
         rounds.append(drawn)

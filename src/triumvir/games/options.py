@@ -1,5 +1,6 @@
 """Options as data: what a game lets its players choose, and one chosen set of values."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -7,6 +8,7 @@ from hashlib import sha256
 from triumvir.errors import Code, SetupError
 
 Value = str | int | bool
+_WHOLE = re.compile("0|[1-9][0-9]{0,8}")
 
 
 def format_value(value: Value) -> str:
@@ -48,9 +50,9 @@ class Option:
             if text == format_value(choice):
                 return choice
         number = text.removeprefix(self.prefix)
-        if self.within and text.startswith(self.prefix) and number.isascii() and number.isdecimal():
+        if self.within and text.startswith(self.prefix) and _WHOLE.fullmatch(number):
             whole = int(number)
-            if self.within[0] <= whole <= self.within[1] and number == str(whole):
+            if self.within[0] <= whole <= self.within[1]:
                 return f"{self.prefix}{whole}" if self.prefix else whole
         raise SetupError(Code.OPTION_VALUE, got=f"{self.name} = {value}", expected=self.allowed)
 
