@@ -5,6 +5,9 @@ zeros. Decorators change nothing. (Type checkers see typings/cython.pyi in its p
 
 >>> declare(ulonglong), declare(ulonglong, 7), declare(uint[3]), cast(uchar, 9)
 (0, 7, [0, 0, 0], 9)
+>>> with nogil:
+...     cfunc(exceptval(check=False)(abs))(-1)
+1
 """
 
 from typing import Any
