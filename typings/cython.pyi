@@ -1,4 +1,4 @@
-"""Cython's pure mode as the kernels use it, for type checkers: C integers are int, arrays and pointers lists."""
+"""Cython's pure mode as the kernels use it, for type checkers: C integers are int, arrays are lists."""
 
 import builtins
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Stand-in for the `cython` module where Cython is not installed: the names the kernels use, all plain Python.
+"""Stand-in for the `cython` module where Cython is not installed: the names kernels use, all plain Python.
 
 To the interpreter a C type means two things only: `declare(t)` gives its zero, and `t[n]` is an array of n
 zeros. Decorators change nothing. (Type checkers see typings/cython.pyi in its place.)
@@ -41,7 +41,7 @@ def cast(_kind: _Type, value: Any) -> Any:
 
 
 class _Mark:
-    """A decorator that changes nothing: bare (`@cfunc`), with options (`@exceptval(check=False)`), in a `with`."""
+    """Changes nothing: as a decorator, bare or with options (`@exceptval(check=False)`), or in a `with`."""
 
     def __call__(self, *args: Any, **_options: Any) -> Any:
         return args[0] if args and callable(args[0]) else _same
