@@ -1,4 +1,4 @@
-"""Where other libraries are missing these tests are taken out of the run, and said to be; CI may not miss one."""
+"""Where other libraries are missing these tests are taken out of the run, and said to be; never in CI."""
 
 import os
 from importlib.util import find_spec
