@@ -55,7 +55,7 @@ class Combination:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal action: its text, and the value that the state takes, none in a view that was read from text."""
+    """A legal action: its text, and the value that the state takes; none in a view read from a text."""
 
     text: str
     action: Action = field(default=None, compare=False, repr=False)
@@ -66,8 +66,8 @@ class Standing:
     """What everybody knows of the match: totals by player, who sits where, and the ceremony of this deal.
 
     `deals` counts the deals before this one, `paid` those that were not thrown in, this one too once it is
-    over. `draws` were drawn for the deal and the seats, round by round; `exposed` and `drawn` showed who speaks
-    first.
+    over. `draws` were drawn for the deal and the seats, round by round; `exposed` and `drawn` showed who
+    speaks first.
     """
 
     deals: int
