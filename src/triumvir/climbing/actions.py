@@ -23,6 +23,12 @@ class Play(NamedTuple):
 
 PASS = Play(0, 0)
 
+
+def well_formed(play: Play) -> bool:
+    """Whether `play` is a pass, or rank counts, a header and cards that the kernels can look at."""
+    return play == PASS or (0 < play.counts < 1 << 60 and 0 <= play.header < 1 << 32 and play.cards >= 0)
+
+
 Action = Call | Play
 Move = tuple[int, Play]
 """A seat and what it played."""

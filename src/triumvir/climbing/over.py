@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from triumvir.auction.auction import spoken
+from triumvir.auction.auction import Call, spoken
 from triumvir.auction.rules import Contract
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
-from triumvir.climbing.actions import Action
+from triumvir.climbing.actions import Action, Play, well_formed
 from triumvir.climbing.text import format_action
 from triumvir.errors import Code, IllegalActionError
 from triumvir.seats import Outcome, Seat
@@ -67,8 +67,7 @@ class Over:
 
     def apply(self, rules: "ClimbingRules", deal: Deal, action: Action) -> "Over":
         """Nothing can be done. Error: deal/over."""
-        got = format_action(rules, action)
-        raise IllegalActionError(Code.DEAL_OVER, got=got, expected="no action, the deal is over")
+        raise refused(rules, action, Code.DEAL_OVER, "no action, the deal is over")
 
     def hand(self, rules: "ClimbingRules", deal: Deal, seat: Seat) -> CardSet:
         """The cards left; as dealt when the deal was thrown in."""
@@ -82,6 +81,9 @@ class Over:
         return {"calls": calls, "kitty": (None,) * len(deal.kitty), "outcome": self.result}
 
 
-def wrong_phase(rules: "ClimbingRules", action: Action, expected: str) -> IllegalActionError:
-    """The refusal of an action that belongs to another phase."""
-    return IllegalActionError(Code.ACTION_WRONG_PHASE, got=format_action(rules, action), expected=expected)
+def refused(rules: "ClimbingRules", action: object, code: Code, expected: str) -> IllegalActionError:
+    """The refusal of an action that belongs to another phase, or is none at all."""
+    got = repr(action)
+    if isinstance(action, Call) or (isinstance(action, Play) and well_formed(action)):
+        got = format_action(rules, action)
+    return IllegalActionError(code, got=got, expected=expected)

@@ -11,8 +11,9 @@ from triumvir.auction.auction import Auction, Call, spoken
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.climbing.actions import Action
-from triumvir.climbing.over import Over, wrong_phase
+from triumvir.climbing.over import Over, refused
 from triumvir.climbing.playing import Playing
+from triumvir.errors import Code
 from triumvir.seats import Outcome, Seat
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class Calling:
     def apply(self, rules: "ClimbingRules", deal: Deal, action: Action) -> Phase:
         """Speak; the last call ends the auction."""
         if not isinstance(action, Call):
-            raise wrong_phase(rules, action, "a call")
+            raise refused(rules, action, Code.ACTION_WRONG_PHASE, "a call")
         return after_calls(rules, deal, self.auction.apply(action.level))
 
     def hand(self, rules: "ClimbingRules", deal: Deal, seat: Seat) -> CardSet:

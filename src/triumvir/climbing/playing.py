@@ -9,10 +9,10 @@ from triumvir.auction.rules import Contract
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.cards.kernel_counts import contains
-from triumvir.climbing.actions import PASS, Action, Move, Play, put_down
+from triumvir.climbing.actions import PASS, Action, Move, Play, put_down, well_formed
 from triumvir.climbing.kernel import legal, plays, readings
 from triumvir.climbing.kernel_turn import after_pass, after_play, beats
-from triumvir.climbing.over import Over, Result, wrong_phase
+from triumvir.climbing.over import Over, Result, refused
 from triumvir.climbing.text import format_action
 from triumvir.errors import Code, IllegalActionError
 from triumvir.seats import Outcome, Seat
@@ -101,12 +101,14 @@ class Playing:
     def apply(self, rules: "ClimbingRules", deal: Deal, action: Action) -> "Playing | Over":
         """Play or pass; the deal is over the moment a hand is empty (rules 1.16, 3.14)."""
         if not isinstance(action, Play):
-            raise wrong_phase(rules, action, "a play or pass")
+            raise refused(rules, action, Code.ACTION_WRONG_PHASE, "a play or pass")
+        if not well_formed(action):
+            raise refused(rules, action, Code.ACTION_UNKNOWN, "rank counts, a header and cards")
         turn, counts, bombs = self.turn, self.counts, self.bombs
         seat = turn >> 36 & 15
         played, header, cards = action
         if not played:
-            if not turn & TOP or header or cards:
+            if not turn & TOP:
                 raise self._refusal(rules, deal, action)
             turn = after_pass(turn, rules.seats, rules.passes_to_clear, rules.pass_is_final)
         else:

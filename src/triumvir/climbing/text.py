@@ -20,7 +20,10 @@ MOST_ALIKE = 8
 
 
 def format_action(rules: "ClimbingRules", action: Action, top: int = 0) -> str:
-    """The text of an action where `top` lies on the table; calls are worded by the auction."""
+    """The text of an action where `top` lies on the table; calls are worded by the auction.
+
+    A reading that the cards do not have is "=?", which nobody can play.
+    """
     if isinstance(action, Call):
         return rules.auction.word(action.level)
     if action == PASS:
@@ -28,6 +31,8 @@ def format_action(rules: "ClimbingRules", action: Action, top: int = 0) -> str:
     text = str(CardSet(action.cards)) if action.cards else ranks_of(action.counts, rules.order)
     if action.header == rules.reading(action.counts, top):
         return f"play {text}"
+    if action.header not in readings(rules.table, action.counts):
+        return f"play {text} =?"
     combo = rules.combo(action.header)
     return f"play {text} ={combo.kind}:{combo.key}"
 
