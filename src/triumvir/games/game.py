@@ -141,6 +141,11 @@ class Rules:
         """How many seats play."""
         return self.play.seats
 
+    @property
+    def next_sits(self) -> str:
+        """On which side of a seat the next one sits, "left" or "right" (rules 7.1, `direction`)."""
+        return "left" if self.direction == "cw" else "right"
+
     def start(self, deal: Deal) -> State:
         """The first state of a deal that came from outside. Error: SetupError with all its faults."""
         deal.check(self.play.deck, self.play.plan)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from triumvir.cards.deal import Deal
 from triumvir.cards.rng import Rng
-from triumvir.errors import Code, IllegalActionError
+from triumvir.errors import Code, IllegalActionError, ParseError
 from triumvir.games.game import Action, Rules, State
 from triumvir.games.opening import FirstWord, Opening
 from triumvir.seats import Outcome, Seat, following
@@ -46,10 +46,8 @@ class Match:
         """The first deal of a match. Error: SetupError for a given deal that is no deal of the game."""
         given = tuple(dealt)
         players = tuple(range(rules.seats))
-        opening = rules.opening(Rng.stream(seed, "opening", 0))
-        if given:
-            opening = replace(opening, dealer=given[0].dealer, sides=given[0].sides, moved=(), draws=())
-        state, word = _deal(rules, str(seed), 0, opening, 0, given)
+        drawn = rules.opening(Rng.stream(seed, "opening", 0))
+        state, opening, word = _deal(rules, str(seed), 0, drawn, given[0].blanks if given else 0, given)
         seating = _seated(players, opening)
         return Match(rules, str(seed), state, opening, word, seating, (0,) * rules.seats, dealt=given)
 
@@ -79,13 +77,17 @@ class Match:
         return replace(self, state=state, actions=actions, totals=tuple(totals), past=past)
 
     def apply_text(self, text: str) -> "Match":
-        """The match after an action such as "0 bid 2". Errors: ParseError, IllegalActionError
-        (turn/other_seat).
+        """The match after an action such as "0 bid 2".
+
+        Errors: those of the action, seat/unknown, turn/other_seat, deal/over.
         """
         word, _, rest = text.partition(" ")
         seat = self.state.to_act
         if seat is None:
             raise IllegalActionError(Code.DEAL_OVER, got=text, expected="no action, the deal is over")
+        if word not in map(str, range(self.rules.seats)):
+            expected = f"a seat from 0 to {self.rules.seats - 1} and its action"
+            raise ParseError(Code.SEAT_UNKNOWN, got=text, expected=expected)
         if word != str(seat):
             raise IllegalActionError(Code.TURN_OTHER_SEAT, got=text, expected=f"an action of seat {seat}")
         return self.apply(self.state.parse_action(rest))
@@ -100,9 +102,9 @@ class Match:
                 Code.MATCH_OVER, got="the next deal", expected="no deal, the match is over"
             )
         number, blank = len(self.past), self.state.outcome.thrown_in
-        opening = self._next_opening(number, redraw=self.rules.redraw and not blank)
+        drawn = self._next_opening(number, redraw=self.rules.redraw and not blank)
         blanks = self.state.deal.blanks + 1 if blank else 0
-        state, word = _deal(self.rules, self.seed, number, opening, blanks, self.dealt)
+        state, opening, word = _deal(self.rules, self.seed, number, drawn, blanks, self.dealt)
         seating = _seated(self.seating, opening)
         return replace(self, state=state, opening=opening, word=word, seating=seating, actions=())
 
@@ -132,12 +134,17 @@ def _seated(seating: tuple[int, ...], opening: Opening) -> tuple[int, ...]:
 
 def _deal(
     rules: Rules, seed: str, number: int, opening: Opening, blanks: int, dealt: tuple[Deal, ...]
-) -> tuple[State, FirstWord]:
-    """The first state of deal `number`, given or from the seed, and how its opener was found."""
+) -> tuple[State, Opening, FirstWord]:
+    """The first state of deal `number`, given or from the seed, and how dealer and opener were found.
+
+    A given deal names its dealer, opener and sides itself, and nobody moves; only `blanks` follow from the
+    match.
+    """
     if number < len(dealt):
-        given = dealt[number]
-        return rules.start(given), FirstWord(given.opener)
+        given = replace(dealt[number], blanks=blanks)
+        return rules.start(given), Opening(given.dealer, given.sides), FirstWord(given.opener)
     plan, deck = rules.play.plan, rules.play.deck
     hands, kitty = plan.deal(Rng.stream(seed, "pack", number).shuffled(deck.cards), opening.dealer)
     word = rules.opener(Rng.stream(seed, "opener", number), opening.dealer, hands)
-    return rules.play.start(Deal(opening.dealer, word.opener, hands, kitty, opening.sides, blanks)), word
+    deal = Deal(opening.dealer, word.opener, hands, kitty, opening.sides, blanks)
+    return rules.play.start(deal), opening, word

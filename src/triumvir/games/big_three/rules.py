@@ -98,9 +98,10 @@ def four(game: Game, chosen: RuleSet) -> Rules:
         strong=strong_hand if chosen.flag("strong_hand_must_bid3") else None,
     )
     opening: OpeningRule = DrawPartners(DECK, _scale(chosen, order), chosen.flag("reseat"))
-    if chosen["partners_4p"] == "fixed":
-        opening = DrawForDeal(DECK, 4, _scale(chosen, order), sides=(0, 1, 0, 1))
-    return _rules(game, chosen, play, opening, redraw=chosen["redraw_partners"] == "every_deal")
+    redraw = chosen["redraw_partners"] == "every_deal"
+    if chosen["partners_4p"] == "fixed":  # nothing is drawn for partners, so nothing is drawn again
+        opening, redraw = DrawForDeal(DECK, 4, _scale(chosen, order), sides=(0, 1, 0, 1)), False
+    return _rules(game, chosen, play, opening, redraw=redraw)
 
 
 def _rules(
