@@ -84,7 +84,9 @@ def drawn(words: list[int], n: cython.ulonglong) -> cython.ulonglong:
 
 
 def permutation(words: list[int], size: cython.int) -> list[int]:
-    """0..size-1 in random order, for size up to 256; `words` is advanced in place."""
+    """0..size-1 in random order; `words` is advanced in place. OverflowError: more than 256 items."""
+    if size > 256:
+        raise OverflowError("more than 256 items")
     state = cython.declare(cython.ulonglong[4])
     items = cython.declare(cython.ulonglong[256])
     k: cython.int

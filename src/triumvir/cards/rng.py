@@ -45,5 +45,5 @@ class Rng:
         return items[drawn(self._words, len(items))]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """`items` (at most 256) in random order."""
+        """`items` in random order. OverflowError: more than 256 of them."""
         return [items[index] for index in permutation(self._words, len(items))]

@@ -36,6 +36,8 @@ class Table:
     """
 
     def __init__(self, words: list[int]) -> None:
+        if len(words) > 512:
+            raise OverflowError("more than 28 shapes")
         if not cython.compiled:
             self.words = [0] * 512
         k: cython.int
@@ -159,7 +161,7 @@ def _attach(
     caps: cython.ulonglong = ranks
     units: cython.ulonglong
     for units in range(2, t[r + 12] + 1):
-        caps += at_least(rest, units * width) & ranks & ~t[r + 13]
+        caps += at_least(rest, units * width) & ranks & ~(t[r + 13] | t[r + 14])
     if not t[r + 16]:
         near: cython.ulonglong = _beside(t, r, own)
         caps -= (at_least(caps, 3) & near) + (at_least(caps, 4) & near)
@@ -368,9 +370,9 @@ def _pairs(out: cython.p_ulonglong) -> list[tuple[int, int]]:
 
 def readings(table: Table, cards: cython.ulonglong) -> list[int]:
     """The headers of all readings of exactly `cards`; empty when they are no combination."""
-    out = cython.declare(cython.ulonglong[128])
+    out = cython.declare(cython.ulonglong[1024])
     out[0] = 2
-    out[1] = 128
+    out[1] = 1024
     recognise(table.words, cards, out)
     return [out[at + 1] for at in range(2, out[0], 2)]
 
@@ -386,12 +388,12 @@ def legal(
     """Whether `hand` may play `cards`, read as `header`, on `top`: just what `plays` lists, without listing
     it.
     """
-    out = cython.declare(cython.ulonglong[128])
+    out = cython.declare(cython.ulonglong[1024])
     at: cython.ulonglong
     if not contains(hand, cards) or not beats(header, top) or ((header >> 24) and not bombs):
         return False
     out[0] = 2
-    out[1] = 128
+    out[1] = 1024
     recognise(table.words, cards, out)
     for at in range(2, out[0], 2):
         if out[at + 1] == header:

@@ -1,7 +1,7 @@
 """Playing on in the climbing machine: perft and random playouts on ints.
 
 A *position* is a flat array: 0 seats, 1 passes that clear, 2 whether a pass is final, 3 the turn, 4 bombs
-left (four bits a seat, 15 is no limit), 5.. the hands by seat.
+left (four bits a seat, 15 is no limit), 5.. the hands by seat, at most 16 of them.
 """
 
 try:
@@ -46,7 +46,10 @@ def _generate(t: cython.p_ulonglong, p: cython.p_ulonglong, out: cython.p_ulongl
 def _leaves(
     t: cython.p_ulonglong, p: cython.p_ulonglong, depth: cython.int, out: cython.p_ulonglong
 ) -> cython.ulonglong:
-    """Sequences of exactly `depth` actions from `p`; plays are stacked on `out` and taken off again."""
+    """Sequences of exactly `depth` actions from `p`; plays are stacked on `out` and taken off again.
+
+    Where `out` is too small its next place stays beyond its end, and the count is void.
+    """
     start: cython.ulonglong = out[0]
     _generate(t, p, out)
     end: cython.ulonglong = out[0]
@@ -57,17 +60,23 @@ def _leaves(
     if turn & TOP:
         total += 1
     if depth > 1:
+        if end > out[1]:
+            return 0
         total = 0
         at: cython.ulonglong
         for at in range(start, end, 2):
             if not _play(p, out[at], out[at + 1]):
                 total += _leaves(t, p, depth - 1, out)
+                if out[0] > out[1]:
+                    return 0
             p[3] = turn
             p[4] = bombs
             p[5 + seat] += out[at]
         if turn & TOP:
             p[3] = after_pass(turn, p[0], p[1], p[2] != 0)
             total += _leaves(t, p, depth - 1, out)
+            if out[0] > out[1]:
+                return 0
             p[3] = turn
     out[0] = start
     return total
@@ -105,24 +114,27 @@ def _playout(
 
 def perft(table: Table, position: list[int], depth: cython.int) -> cython.ulonglong:
     """The number of action sequences of exactly `depth` (at least 1) from `position`; deals that end earlier
-    count none.
+    count none. OverflowError: the hands along a line of play have more than 32,767 plays, all together.
     """
-    p = cython.declare(cython.ulonglong[9])
+    p = cython.declare(cython.ulonglong[21])
     out = cython.declare(cython.ulonglong[65536])
     k: cython.int
     for k in range(len(position)):
         p[k] = position[k]
     out[0] = 2
     out[1] = 65536
-    return _leaves(table.words, p, depth, out)
+    leaves: cython.ulonglong = _leaves(table.words, p, depth, out)
+    if out[0] > 2:
+        raise OverflowError("more than 32,767 plays")
+    return leaves
 
 
 def playout(table: Table, position: list[int], words: list[int]) -> tuple[int, int, int]:
     """One random playout from `position`: the seat that goes out, decisions, legal actions added up.
 
-    `words` is the state of the generator, advanced in place.
+    `words` is the state of the generator, advanced in place. OverflowError: more than 8,191 plays.
     """
-    p = cython.declare(cython.ulonglong[9])
+    p = cython.declare(cython.ulonglong[21])
     out = cython.declare(cython.ulonglong[16384])
     state = cython.declare(cython.ulonglong[4])
     tally = cython.declare(cython.ulonglong[2])
@@ -134,6 +146,8 @@ def playout(table: Table, position: list[int], words: list[int]) -> tuple[int, i
     tally[0] = tally[1] = 0
     out[1] = 16384
     winner: cython.int = _playout(table.words, p, state, out, tally)
+    if winner < 0:
+        raise OverflowError("more than 8,191 plays")
     for k in range(4):
         words[k] = state[k]
     return (winner, tally[0], tally[1])
@@ -168,11 +182,11 @@ def random_deals(
     """`deals` whole deals of random cards and random play, seat 0 taking the kitty and leading.
 
     `position` gives seats, clearing and bombs; `ranks` the rank place of every card of the pack (at most
-    108). Returns deals won by the leader, decisions, and legal actions added up; `words` is advanced in
-    place.
+    120). Returns deals won by the leader, decisions, and legal actions added up; `words` is advanced in
+    place. OverflowError: more than 8,191 plays.
     """
-    p = cython.declare(cython.ulonglong[9])
-    pack = cython.declare(cython.ulonglong[108])
+    p = cython.declare(cython.ulonglong[21])
+    pack = cython.declare(cython.ulonglong[120])
     out = cython.declare(cython.ulonglong[16384])
     state = cython.declare(cython.ulonglong[4])
     tally = cython.declare(cython.ulonglong[2])
@@ -187,12 +201,16 @@ def random_deals(
     tally[0] = tally[1] = 0
     out[1] = 16384
     won: cython.int = 0
+    winner: cython.int = 0
     bombs: cython.ulonglong = p[4]
     for k in range(deals):
         shuffle(state, pack, cards)
         _deal(pack, cards, kitty, p)
         p[4] = bombs
-        won += _playout(table.words, p, state, out, tally) == 0
+        winner = _playout(table.words, p, state, out, tally)
+        if winner < 0:
+            raise OverflowError("more than 8,191 plays")
+        won += winner == 0
     for k in range(4):
         words[k] = state[k]
     return (won, tally[0], tally[1])
