@@ -1,0 +1,1 @@
+"""Conformance: small cases with their answers, read from vector files and asked of the rules (rules 9)."""
