@@ -11,9 +11,7 @@ if not cython.compiled:
     from triumvir.cards.kernel_rng import below, shuffle
 
 ONE = cython.declare(cython.ulonglong, 1)
-MIX = cython.declare(
-    cython.ulonglong, 0xFFF_FFFF_FFFF_FFFF
-)  # sixty bits; what leaves at the top comes in below
+LOW = cython.declare(cython.ulonglong, 0x7F_FFFF_FFFF_FFFF)  # 55 bits; a mix has 60
 DE_BRUIJN = cython.declare(cython.ulonglong, 0x077C_B531)  # its 32 windows of five bits are all different
 PLACE = cython.declare(cython.ulonglong[32])
 _i = cython.declare(cython.ulonglong, 0)
@@ -90,7 +88,7 @@ def _playout(
         seat = to_act(word)
         tally[0] += 1
         tally[1] += free
-        tally[2] = (tally[2] << 5 & MIX | tally[2] >> 55) ^ card
+        tally[2] = ((tally[2] & LOW) << 5 | tally[2] >> 55) ^ card
     return word
 
 

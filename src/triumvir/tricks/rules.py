@@ -10,10 +10,12 @@ from triumvir.cards.card import SUITS, Card
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.deck import DeckSpec
+from triumvir.errors import Faults
 from triumvir.seats import Seat
 from triumvir.tricks.kernel import after_play, first_word, legal, to_act
 from triumvir.tricks.kernel_play import random_deals
 from triumvir.tricks.layout import Layout
+from triumvir.tricks.position import FIELDS, resume_phase
 from triumvir.tricks.state import TrickState
 
 
@@ -67,6 +69,21 @@ class TrickRules:
         """The first state of a deal; `deal.check` is the door for hands from outside."""
         return TrickState.start(self, deal)
 
+    @property
+    def position_fields(self) -> tuple[str, ...]:
+        """The names of the fields of a position line that are this family's own."""
+        return FIELDS
+
+    def resume(
+        self, deal: Deal | None, phase: str, to_act: Seat | None, words: Sequence[str], faults: Faults
+    ) -> TrickState | None:
+        """The state that the fields of a position line stand for, `deal` holding the hands of the line.
+
+        None if there are faults, all of them taken up; without a deal the fields are only read.
+        """
+        now = resume_phase(self, deal, phase, to_act, words, faults)
+        return TrickState(self, deal, now) if deal and now else None
+
     def follow(self, trump: str, played: Sequence[Card], hand: CardSet) -> CardSet:
         """The cards of `hand` that may follow those `played` to the trick so far (rules 5.10-5.12)."""
         layout = self.layouts[SUITS.index(trump)]
@@ -80,7 +97,7 @@ class TrickRules:
     def random_deals(self, deals: int, low: int, high: int, words: list[int]) -> tuple[int, int, int, int]:
         """Whole random deals in the kernel: contracts made, plays, legal plays added up, mix of the cards.
 
-        Every seat calls a random number from `low` to `high`; `words`, the state of the generator, is advanced.
+        Every seat calls a random number from `low` to `high`; `words` (the generator's state) is advanced.
         """
         places = (self.plan.seat_at(place, dealer=0) for place in range(len(self.deck)))
         owners = [int(seat) for seat in places if seat is not None]

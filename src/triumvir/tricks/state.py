@@ -12,6 +12,7 @@ from triumvir.errors import Code, SetupError
 from triumvir.seats import Outcome, Seat
 from triumvir.tricks.actions import Action
 from triumvir.tricks.phases import Phase, Playing, after_calls
+from triumvir.tricks.position import format_phase
 from triumvir.tricks.text import format_action, parse_action
 
 if TYPE_CHECKING:
@@ -97,6 +98,10 @@ class TrickState:
         if seat is not None:
             seen["hand"] = self.hand(seat)
         return seen
+
+    def position(self) -> tuple[str, ...]:
+        """The fields of a position line that are this family's own: `triumvir.tricks.position.FIELDS`."""
+        return format_phase(self.rules, self.now)
 
     def pack(self) -> tuple[int, ...]:
         """The position of play as the kernels take it: the hands by seat, then the word. Error:
