@@ -19,7 +19,7 @@ $(STAMP): $(LOCKS) setup.py
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
 	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements/peers.lock
 	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation --no-deps -r requirements/douzero.lock
-	TRIUMVIR_DISABLE_COMPILED=1 $(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
+	$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
 	touch $(STAMP)
 
 build: venv  ## compile the kernels, in place
@@ -43,10 +43,11 @@ soak: build  ## the long runs
 overflow: venv  ## the suite on kernels that check every C operation for overflow
 	$(BIN)/python scripts/test --leg overflow
 
-play: venv  ## a table in this terminal
-	@$(BIN)/python -m triumvir play
+play: venv  ## the command line; the table in this terminal arrives with it
+	@$(BIN)/python -m triumvir
 
-lock:  ## write the lock files anew
+lock: venv  ## write the lock files anew
+	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/python scripts/lock.py
 
 clean:  ## remove all that is made here, the environment too
