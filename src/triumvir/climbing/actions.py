@@ -1,8 +1,10 @@
 """What a seat does in a climbing deal, besides calling: play a combination, or pass."""
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from triumvir.auction.auction import Call
+from triumvir.cards.card import PACK, Card, rank_of
 from triumvir.cards.cardset import CardSet
 
 if TYPE_CHECKING:
@@ -40,10 +42,22 @@ def put_down(rules: "ClimbingRules", hand: CardSet, play: Play) -> CardSet:
     """
     if play.cards:
         return CardSet(hand.mask & ~play.cards)
-    counts, left = play.counts, hand.mask
-    for card in hand:
-        shift = 4 * rules.places[card]
-        if counts >> shift & 15:
-            counts -= 1 << shift
-            left &= ~(1 << card)
+    counts, left, masks = play.counts, hand.mask, _rank_masks(rules.order)
+    while counts:
+        place = (counts.bit_length() - 1) // 4
+        cards = left & masks[place]
+        for _ in range(counts >> 4 * place):
+            left ^= cards & -cards
+            cards &= cards - 1
+        counts &= (1 << 4 * place) - 1
     return CardSet(left)
+
+
+@cache
+def _rank_masks(order: str) -> tuple[int, ...]:
+    """The cards of each rank of `order`, of both packs."""
+    masks = [0] * len(order)
+    for card in map(Card, range(2 * PACK)):
+        if rank_of(card) in order:
+            masks[order.index(rank_of(card))] |= 1 << card
+    return tuple(masks)
