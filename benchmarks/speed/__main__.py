@@ -8,6 +8,7 @@ import json
 import platform
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -60,14 +61,18 @@ def wanted(limit: Path) -> list[tuple[str, str, Callable[[], Run]]]:
     ]
 
 
-def ready(limit: Path) -> tuple[list[Contender], list[str]]:
-    """Everybody who can take part here, and why the others cannot."""
+def ready(limit: Path, stack: ExitStack) -> tuple[list[Contender], list[str]]:
+    """Everybody who can take part here, and why the others cannot; the stack closes what was opened."""
     able, absent = [], []
     for name, what, make in wanted(limit):
         try:
-            able.append(Contender(name, what, make()))
+            run = make()
         except (ImportError, FileNotFoundError) as error:
             absent.append(f"{name} takes no part: {error}")
+            continue
+        if isinstance(run, Limit | Interpreted):
+            stack.callback(run.close)
+        able.append(Contender(name, what, run))
     return able, absent
 
 
@@ -149,8 +154,9 @@ def main(words: list[str]) -> int:
         print("the kernels are not compiled: make build first", file=sys.stderr)
         return 1
     core = one_core()
-    contenders, absent = ready(chosen.limit)
-    race(contenders, chosen.rounds, chosen.seconds)
+    with ExitStack() as stack:
+        contenders, absent = ready(chosen.limit, stack)
+        race(contenders, chosen.rounds, chosen.seconds)
     results = judge(contenders, TARGETS)
     where = "any core" if core is None else f"core {core}"
     print(f"random deals, {chosen.rounds} rounds in turn on {where}, Python {platform.python_version()}\n")

@@ -32,3 +32,7 @@ class Limit:
         said = subprocess.run(words, check=True, capture_output=True, text=True).stdout
         rate = float(said.split()[0])
         return deals / rate if rate else 0.0
+
+    def close(self) -> None:
+        """Throw the program away."""
+        self.folder.cleanup()

@@ -11,11 +11,12 @@ Run = Callable[[int], float]
 
 @dataclass
 class Contender:
-    """Somebody who deals and plays: `run(deals)` gives the seconds it took."""
+    """Somebody who deals and plays: `run(deals)` gives the seconds; a turn is `least` deals or more."""
 
     name: str
     what: str
     run: Run
+    least: int = 20
     deals: int = 0
     rates: list[float] = field(default_factory=list)
 
@@ -81,7 +82,7 @@ def calibrate(contender: Contender, seconds: float) -> None:
     while spent < seconds / 5:
         deals = max(deals * 2, int(deals * seconds / 4 / max(spent, 1e-6)))
         spent = contender.run(deals)
-    contender.deals = max(1, round(deals * seconds / spent))
+    contender.deals = max(contender.least, round(deals * seconds / spent))
 
 
 def measure(contenders: Sequence[Contender], rounds: int, tick: Callable[[], None]) -> None:
