@@ -10,8 +10,12 @@ The tree::
 Callers branch on the class, an interface translates `code`, a log prints `str(error)`.
 """
 
+from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class Code(StrEnum):
@@ -58,6 +62,8 @@ class Code(StrEnum):
     RECORD_VERSION = "record/version"
     RECORD_ACTION = "record/action"
     RECORD_RESULT = "record/result"
+    RECORD_CHECKSUM = "record/checksum"
+    RECORD_VIEW = "record/view"
     VECTOR_LINE = "vector/line"
     VECTOR_KIND = "vector/kind"
     FILE_UNREADABLE = "file/unreadable"
@@ -110,3 +116,29 @@ class SetupError(TriumvirError):
         error = SetupError(first.code, got=first.got, expected=first.expected, where=first.where)
         error.faults = tuple(faults)
         return error
+
+
+class Faults(list[SetupError]):
+    """Faults met on the way through a text or a set-up, to be raised all at once."""
+
+    def add(self, code: Code, *, got: object, expected: object, where: str = "") -> None:
+        """Take up one more fault."""
+        self.append(SetupError(code, got=got, expected=expected, where=where))
+
+    def take(self, error: TriumvirError, where: str = "") -> None:
+        """Take up an error of any kind with all that it holds; `where`, if given, names the place."""
+        for fault in error.faults if isinstance(error, SetupError) else (error,):
+            self.add(fault.code, got=fault.got, expected=fault.expected, where=where or fault.where)
+
+    def tried(self, where: str, read: Callable[[], T]) -> T | None:
+        """What `read` gives; none if it failed, and its error is taken up."""
+        try:
+            return read()
+        except TriumvirError as error:
+            self.take(error, where)
+            return None
+
+    def check(self) -> None:
+        """Raise one SetupError with all faults, if there are any."""
+        if self:
+            raise SetupError.all_of(self)

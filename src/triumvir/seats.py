@@ -1,7 +1,11 @@
 """Seats around a table and the outcome of a deal: the words that every room shares (rules 0)."""
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NewType
+
+from triumvir.errors import Code, ParseError
 
 Seat = NewType("Seat", int)
 """0..n-1 in the order of play; seat i is followed by seat (i+1) mod n."""
@@ -35,3 +39,30 @@ class Outcome:
     points: tuple[int, ...]
     first_out: Seat | None = None
     thrown_in: bool = False
+
+
+_NUMBER = re.compile("0|[1-9][0-9]{0,5}")
+
+
+def parse_seat(text: str, seats: int) -> Seat:
+    """The seat that `text` names. Error: seat/unknown."""
+    if text not in map(str, range(seats)):
+        raise ParseError(Code.SEAT_UNKNOWN, got=text, expected=f"a seat from 0 to {seats - 1}")
+    return Seat(int(text))
+
+
+def format_by_seat(numbers: Iterable[int]) -> str:
+    """One number a seat as text.
+
+    >>> format_by_seat((3, 0, 12)), parse_by_seat("3/0/12", 3)
+    ('3/0/12', (3, 0, 12))
+    """
+    return "/".join(map(str, numbers))
+
+
+def parse_by_seat(text: str, seats: int) -> tuple[int, ...]:
+    """One number a seat, of six digits at most. Error: position/field."""
+    words = text.split("/")
+    if len(words) != seats or not all(map(_NUMBER.fullmatch, words)):
+        raise ParseError(Code.POSITION_FIELD, got=text, expected=f"{seats} numbers with / between them")
+    return tuple(map(int, words))

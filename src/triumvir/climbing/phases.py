@@ -96,6 +96,13 @@ class Calling:
         return {"calls": calls, "kitty": (None,) * len(deal.kitty)}
 
 
+def first_phase(rules: "ClimbingRules", deal: Deal) -> Phase:
+    """The phase that a deal starts in."""
+    strong = rules.strong
+    forced = frozenset(Seat(seat) for seat, hand in enumerate(deal.hands) if strong and strong(hand))
+    return after_calls(rules, deal, Auction(rules.auction, deal.opener, (), forced))
+
+
 def after_calls(rules: "ClimbingRules", deal: Deal, auction: Auction) -> Phase:
     """The phase that the calls so far lead to: more calls, the play, or the end of a deal that is thrown
     in.

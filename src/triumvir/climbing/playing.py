@@ -123,9 +123,9 @@ class Playing:
                 bombs -= 1 << 4 * seat
         moves = (*self.moves, (seat, action))
         after = Playing(self.terms, counts, turn, bombs, moves, self.lead if turn & TOP else len(moves))
-        return after if counts[seat] else after._over(rules, deal, Seat(seat))
+        return after if counts[seat] else after.over(rules, deal, Seat(seat))
 
-    def _over(self, rules: "ClimbingRules", deal: Deal, first_out: Seat) -> Over:
+    def over(self, rules: "ClimbingRules", deal: Deal, first_out: Seat) -> Over:
         """The deal is won: `first_out` just emptied his hand."""
         terms = self.terms
         result = Result(terms.contract, terms.sides, first_out, self.plays, self.bombs_played, deal.blanks)
@@ -166,12 +166,12 @@ class Playing:
         return reduce(lambda hand, play: put_down(rules, hand, play), own, self.terms.held[seat])
 
     def told(self, rules: "ClimbingRules") -> list[tuple[Seat, str, CardSet]]:
-        """Every move with its text and the cards put down; the text stands alone, as that of a lead would."""
+        """Every move with its text, by ranks and as that of a lead, and the cards put down."""
         hands = [*self.terms.held]
         told: list[tuple[Seat, str, CardSet]] = []
         for seat, play in self.moves:
             left = put_down(rules, hands[seat], play)
-            told.append((Seat(seat), format_action(rules, play), hands[seat] - left))
+            told.append((Seat(seat), format_action(rules, play._replace(cards=0)), hands[seat] - left))
             hands[seat] = left
         return told
 

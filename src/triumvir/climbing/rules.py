@@ -1,6 +1,6 @@
 """ClimbingRules: everything that tells one climbing game from another, as data."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -13,8 +13,10 @@ from triumvir.climbing.combo import Combo, automatic, combo_of
 from triumvir.climbing.kernel import Table, readings
 from triumvir.climbing.kernel_turn import beats
 from triumvir.climbing.over import Result
+from triumvir.climbing.position import FIELDS, resume_phase
 from triumvir.climbing.shape import ShapeSpec, compile_table
 from triumvir.climbing.state import ClimbingState
+from triumvir.errors import Faults
 from triumvir.seats import Seat, following
 
 
@@ -84,6 +86,21 @@ class ClimbingRules:
     def start(self, deal: Deal) -> ClimbingState:
         """The first state of a deal; `deal.check` is the door for hands from outside."""
         return ClimbingState.start(self, deal)
+
+    @property
+    def position_fields(self) -> tuple[str, ...]:
+        """The names of the fields of a position line that are this family's own."""
+        return FIELDS
+
+    def resume(
+        self, deal: Deal | None, phase: str, to_act: Seat | None, words: Sequence[str], faults: Faults
+    ) -> ClimbingState | None:
+        """The state that the fields of a position line stand for, `deal` holding the hands of the line.
+
+        None if there are faults, all of them taken up; without a deal the fields are only read.
+        """
+        now = resume_phase(self, deal, phase, to_act, words, faults)
+        return ClimbingState(self, deal, now) if deal and now else None
 
     def counts(self, cards: Iterable[Card]) -> int:
         """The rank counts of cards of the pack."""

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from triumvir.auction.auction import Auction
 from triumvir.auction.rules import Contract
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.climbing.actions import Action
-from triumvir.climbing.phases import Calling, Phase, after_calls
+from triumvir.climbing.phases import Calling, Phase, first_phase
 from triumvir.climbing.playing import Playing
+from triumvir.climbing.position import format_phase
 from triumvir.climbing.text import format_action, parse_action
 from triumvir.errors import Code, SetupError
 from triumvir.seats import Outcome, Seat
@@ -34,11 +34,7 @@ class ClimbingState:
     @staticmethod
     def start(rules: "ClimbingRules", deal: Deal) -> "ClimbingState":
         """The first state of a deal."""
-        strong = rules.strong
-        forced = frozenset(Seat(seat) for seat, hand in enumerate(deal.hands) if strong and strong(hand))
-        return ClimbingState(
-            rules, deal, after_calls(rules, deal, Auction(rules.auction, deal.opener, (), forced))
-        )
+        return ClimbingState(rules, deal, first_phase(rules, deal))
 
     @staticmethod
     def at_play(rules: "ClimbingRules", deal: Deal, contract: Contract) -> "ClimbingState":
@@ -106,6 +102,10 @@ class ClimbingState:
         if seat is not None:
             seen["hand"] = self.hand(seat)
         return seen
+
+    def position(self) -> tuple[str, ...]:
+        """The fields of a position line that are this family's own: `triumvir.climbing.position.FIELDS`."""
+        return format_phase(self.rules, self.now)
 
     def pack(self) -> tuple[int, ...]:
         """The position of play as the kernels take it. Error: action/wrong_phase."""

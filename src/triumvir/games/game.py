@@ -8,7 +8,7 @@ from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.deck import DeckSpec
 from triumvir.cards.rng import Rng
-from triumvir.errors import Code, SetupError
+from triumvir.errors import Code, Faults, SetupError
 from triumvir.games.opening import FirstWord, Opening
 from triumvir.games.options import Option, RuleSet, Value
 from triumvir.seats import Outcome, Seat
@@ -66,6 +66,10 @@ class State(Protocol):
         """What `seat` may know, a spectator if none, by name."""
         ...
 
+    def position(self) -> tuple[str, ...]:
+        """The family's own fields of a position line, as many as `FamilyRules.position_fields`."""
+        ...
+
     def pack(self) -> tuple[int, ...]:
         """The position of play as the kernels take it. Error: SetupError."""
         ...
@@ -89,8 +93,22 @@ class FamilyRules(Protocol):
         """How the pack is dealt."""
         ...
 
+    @property
+    def position_fields(self) -> tuple[str, ...]:
+        """The names of the family's own fields of a position line."""
+        ...
+
     def start(self, deal: Deal) -> State:
         """The first state of a deal."""
+        ...
+
+    def resume(
+        self, deal: Deal | None, phase: str, to_act: Seat | None, words: Sequence[str], faults: Faults
+    ) -> State | None:
+        """The state that a position line stands for: `deal` holds its hands, `words` the family's own fields.
+
+        None if there are faults, all of them taken up; without a deal the fields are only read.
+        """
         ...
 
 

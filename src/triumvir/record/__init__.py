@@ -1,0 +1,1 @@
+"""Records of matches, and positions, as text."""
