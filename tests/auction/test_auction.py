@@ -1,5 +1,7 @@
 """Auction as a value: forced calls, refusals, and the notation."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -136,3 +138,13 @@ def test_values_compare_and_hash():
 def test_own_highest_keeps_a_better_earlier_call():
     assert own_highest(3, Seat(2), (2, 3, 0, 0, 4), silent=0) == (4, 0, 2)
     assert own_highest(3, Seat(0), (10,), silent=2) == (10, 2, 2)
+
+
+def test_an_auction_that_only_fixes_a_stake_declares_nobody() -> None:
+    """Rules 2.6: the four-handed pairs bid for the stake alone."""
+    declaring, fixing = Rising(4, (1, 2, 3)), Rising(4, (1, 2, 3), declares=False)
+    for calls in ((1, 0, 0, 0), (0, 2, 3), (1, 2, 0, 3)):
+        declared, fixed = declaring.result(Seat(1), calls), fixing.result(Seat(1), calls)
+        assert declared is not None
+        assert declared.declarer is not None
+        assert fixed == replace(declared, declarer=None)

@@ -16,7 +16,8 @@ class Rising:
     in a row, when everybody declined from the start, or when `rounds` are over (none: no limit). `decline` is
     `PASS`, or a number below all levels to which a declining seat is held. With `all_pass` "redeal" a blank
     round throws the deal in, with "opener" the opener declares at the lowest level, with "contracts"
-    everybody is held to `decline` and the "earliest" or "latest" speaker (`ties`) declares.
+    everybody is held to `decline` and the "earliest" or "latest" speaker (`ties`) declares. An auction
+    that only fixes a stake `declares` nobody (rules 2.6).
 
     >>> rules = Rising(3, (1, 2, 3))
     >>> rules.legal(Seat(0), (1, 0), forced=False)
@@ -32,6 +33,7 @@ class Rising:
     opener_must_bid: bool = False
     all_pass: Literal["redeal", "opener", "contracts"] = "redeal"
     ties: Literal["earliest", "latest"] = "earliest"
+    declares: bool = True
 
     def to_act(self, opener: Seat, calls: tuple[int, ...]) -> Seat | None:
         """The seat to speak; none when the auction is closed."""
@@ -53,14 +55,13 @@ class Rising:
             return None
         own = own_highest(self.seats, opener, calls, self.decline)
         stake = max(calls)
-        if stake != self.decline:
-            return Contract(following(opener, self.seats, calls.index(stake)), stake, own)
-        if self.all_pass == "opener":
-            return Contract(opener, self.levels[0], own)
-        if self.all_pass == "contracts":
-            declarer = following(opener, self.seats, 0 if self.ties == "earliest" else -1)
-            return Contract(declarer, self.decline, own)
-        return Contract(None, 0, own, thrown_in=True)
+        if stake == self.decline and self.all_pass == "redeal":
+            return Contract(None, 0, own, thrown_in=True)
+        turn = calls.index(stake)
+        if stake == self.decline:
+            turn = 0 if self.all_pass == "opener" or self.ties == "earliest" else -1
+            stake = self.levels[0] if self.all_pass == "opener" else stake
+        return Contract(following(opener, self.seats, turn) if self.declares else None, stake, own)
 
     def word(self, call: int) -> str:
         """The text of a call."""

@@ -41,15 +41,29 @@ def climbing_options(
 
 
 def stake_auction(
-    mode: str, seats: int, *, opener_must_bid: bool = False, all_pass: Literal["redeal", "opener"] = "redeal"
+    mode: str,
+    seats: int,
+    *,
+    opener_must_bid: bool = False,
+    all_pass: Literal["redeal", "opener"] = "redeal",
+    declares: bool = True,
 ) -> AuctionRules:
-    """The auction for stakes 1, 2, 3 that `auction_mode` names (rules 0.1, 7.1)."""
+    """The auction for stakes 1, 2, 3 that `auction_mode` names (rules 0.1, 7.1); with `declares` off it only
+    fixes the stake (rules 2.6).
+    """
     if mode == "none":
         return Fixed(seats, 1, declarer=True)
     if mode == "call_rob":
         return CallRob(seats, all_pass)
     rounds = 1 if mode == "single_round" else None
-    return Rising(seats, STAKES, rounds=rounds, opener_must_bid=opener_must_bid, all_pass=all_pass)
+    return Rising(
+        seats,
+        STAKES,
+        rounds=rounds,
+        opener_must_bid=opener_must_bid,
+        all_pass=all_pass,
+        declares=declares,
+    )
 
 
 @dataclass(frozen=True, slots=True)

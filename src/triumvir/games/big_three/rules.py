@@ -87,7 +87,7 @@ def four(game: Game, chosen: RuleSet) -> Rules:
         DealPlan(4, packets=(1,) * 13, sides=(2, 2)),
         order,
         shapes(order, most_cards=13),
-        Fixed(4, chosen.number("stake_4p"), declarer=False) if fixed else _auction(chosen, 4),
+        Fixed(4, chosen.number("stake_4p"), declarer=False) if fixed else _auction(chosen, 4, declares=False),
         _leader(chosen, order, declarer=False),
         settle,
         declarer_side=(),
@@ -115,8 +115,9 @@ def _rules(
     return Rules(game, chosen, play, opening, opener, ends, way, redraw, chosen.text("direction"))
 
 
-def _auction(chosen: RuleSet, seats: int) -> AuctionRules:
-    return stake_auction(chosen.text("auction_mode"), seats, opener_must_bid=chosen.flag("opener_must_bid"))
+def _auction(chosen: RuleSet, seats: int, *, declares: bool = True) -> AuctionRules:
+    must_bid = chosen.flag("opener_must_bid")
+    return stake_auction(chosen.text("auction_mode"), seats, opener_must_bid=must_bid, declares=declares)
 
 
 def _scale(chosen: RuleSet, order: str) -> RankScale | PipScale:
