@@ -1,6 +1,6 @@
 """Cases about what a deal pays, when a match is over and who deals next (rules 1.C, 3.E, 4.11, 5.15-5.19).
 
-Of 7.1: `bomb_doubling`, `spring`, `blank_round_doubles`, `next_dealer`, `match_deals`, `target`, points of Hokm.
+Of 7.1: `bomb_doubling`, `spring`, `blank_round_doubles`, `next_dealer`, `match_deals` and `target`.
 """
 
 from dataclasses import replace

@@ -14,7 +14,7 @@ from triumvir.climbing.playing import Playing
 from triumvir.climbing.rules import ClimbingRules
 from triumvir.climbing.shape import ShapeSpec, compile_table, ranks_of
 from triumvir.climbing.state import ClimbingState
-from triumvir.climbing.text import parse_play, parse_ranks
+from triumvir.climbing.text import parse_play
 from triumvir.conform.case import Answer, Case
 from triumvir.conform.layout import hands_of, one_by_one
 from triumvir.errors import Code, IllegalActionError, ParseError
@@ -27,13 +27,8 @@ UNLIMITED = 15
 
 def classify(case: Case) -> Answer:
     """What cards are: all readings, and the one taken when none is named (rules 3.C)."""
-    rules = case.climbing
-    try:
-        counts = parse_ranks(rules.order, case.given.text("cards"))
-    except ParseError as fault:
-        if fault.code not in (Code.RANK_UNKNOWN, Code.PLAY_NO_COMBINATION):
-            raise
-        counts = 0
+    rules, cards = case.climbing, case.given.text("cards")
+    counts = rules.counts(one_by_one(rules.deck, cards)) if _in_pack(case, cards) else 0
     readings = [_named(combo) for combo in rules.combos(counts)]
     if not readings:
         return {"kind": "illegal", "readings": []}
@@ -44,12 +39,19 @@ def _named(combo: Combo) -> Answer:
     return {"kind": combo.kind, "key": combo.key, "len": combo.length}
 
 
+def _in_pack(case: Case, cards: str) -> bool:
+    """Whether the pack has such cards at all; what it has not is no kind."""
+    try:
+        one_by_one(case.climbing.deck, cards)
+    except ParseError:
+        return False
+    return True
+
+
 def beats(case: Case) -> Answer:
     """Whether `play` may be played on `prev`, in any reading."""
     play = case.given.text("play")
-    try:
-        one_by_one(case.climbing.deck, play)
-    except ParseError:  # the pack has no such cards, so they are no legal kind
+    if not _in_pack(case, play):
         return {"beats": False}
     hand = play + _spare(case, play)
     facing = _facing(case, hand, case.given.text("prev"), "prev_as", UNLIMITED)
@@ -142,15 +144,9 @@ def pack_count(case: Case) -> Answer:
         if shape.kind == kind
         for cut in _of_length(shape, given.whole("len", 0), most)
     ]
-    try:
-        found = {
-            counts
-            for shape in sized
-            for counts, _ in plays(compile_table([shape], rules.order), pack, 0, True)
-        }
-    except OverflowError as fault:
-        expected = f"as many cards as a hand may hold ({fault})"
-        raise ParseError(Code.VECTOR_LINE, got=most, expected=expected, where="given.max_cards") from fault
+    found = {
+        counts for shape in sized for counts, _ in plays(compile_table([shape], rules.order), pack, 0, True)
+    }
     return {"count": len(found)}
 
 
