@@ -37,8 +37,7 @@ def _closed(state: State) -> Answer:
     assert isinstance(state, ClimbingState), "the caller asked for a climbing game"
     assert isinstance(state.now, Playing), "an auction that is closed is played"
     terms = state.now.terms
-    # where sides are fixed the auction is for the stake alone
-    declarer = terms.contract.declarer if state.rules.declarer_side else None
+    declarer = terms.contract.declarer
     answer: Answer = {"declarer": declarer, "stake": terms.contract.stake, "leader": state.to_act}
     if declarer is not None:
         answer["team"] = [seat for seat, side in enumerate(terms.sides) if side == 0]
