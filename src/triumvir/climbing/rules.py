@@ -11,6 +11,7 @@ from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.deck import DeckSpec
 from triumvir.climbing.combo import Combo, automatic, combo_of
 from triumvir.climbing.kernel import Table, readings
+from triumvir.climbing.kernel_play import random_deals
 from triumvir.climbing.kernel_turn import beats
 from triumvir.climbing.over import Result
 from triumvir.climbing.position import FIELDS, resume_phase
@@ -140,6 +141,16 @@ class ClimbingRules:
             for place, share in enumerate(self.kitty_shares)
             for _ in range(share)
         )
+
+    def random_play(self, deals: int, words: list[int]) -> tuple[int, int]:
+        """Whole random deals in the kernel, seat 0 taking the kitty and leading: decisions, and legal actions
+        added up. `words`, the state of the generator, is advanced.
+        """
+        none = Contract(None, 0, (0,) * self.seats)
+        position = [self.seats, self.passes_to_clear, int(self.pass_is_final), 0, self.bombs_left(none)]
+        ranks = [self.places[card] for card in self.deck.cards]
+        _, decisions, legal = random_deals(self.table, position, ranks, self.plan.kitty, deals, words)
+        return decisions, legal
 
     def bombs_left(self, contract: Contract) -> int:
         """The bombs each seat may play, four bits a seat; 15 is no limit."""

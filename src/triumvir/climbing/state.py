@@ -8,6 +8,7 @@ from triumvir.auction.rules import Contract
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.climbing.actions import Action
+from triumvir.climbing.kernel_play import perft
 from triumvir.climbing.phases import Calling, Phase, first_phase
 from triumvir.climbing.playing import Playing
 from triumvir.climbing.position import format_phase
@@ -120,3 +121,11 @@ class ClimbingState:
             now.bombs,
             *now.counts,
         )
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of exactly `depth` actions lead on from a position of play, by the kernel.
+
+        Errors: action/wrong_phase; OverflowError for hands beyond what can be dealt.
+        """
+        packed = [*self.pack()]
+        return perft(self.rules.table, packed, depth) if depth else 1

@@ -74,6 +74,13 @@ class State(Protocol):
         """The position of play as the kernels take it. Error: SetupError."""
         ...
 
+    def perft(self, depth: int) -> int:
+        """How many sequences of exactly `depth` actions lead on from a position of play, by the kernel.
+
+        Error: action/wrong_phase. `triumvir.games.perft.leaves` counts from any state.
+        """
+        ...
+
 
 class FamilyRules(Protocol):
     """The rules of one deal, of either family."""
@@ -108,6 +115,13 @@ class FamilyRules(Protocol):
         """The state that a position line stands for: `deal` holds its hands, `words` the family's own fields.
 
         None if there are faults, all of them taken up; without a deal the fields are only read.
+        """
+        ...
+
+    def random_play(self, deals: int, words: list[int]) -> tuple[int, int]:
+        """So many whole random deals in the kernel: decisions made, and legal actions added up.
+
+        `words`, the state of the generator (`Rng.words`), is advanced in place.
         """
         ...
 

@@ -104,6 +104,14 @@ class TrickRules:
         bits = [layout.bit(card) for layout in self.layouts for card in self.deck.cards]
         return random_deals(self.seats, self.duties, owners, bits, low, high, deals, words)
 
+    def random_play(self, deals: int, words: list[int]) -> tuple[int, int]:
+        """Whole random deals in the kernel, every seat calling a number that could open the auction: plays,
+        and legal plays added up. `words`, the state of the generator, is advanced.
+        """
+        calls = [call for call in self.auction.legal(Seat(0), (), forced=False) if call]
+        _, decisions, legal, _ = self.random_deals(deals, min(calls), max(calls), words)
+        return decisions, legal
+
     def _word(self, layout: Layout, trump: str, leader: Seat, cards: Iterable[Card]) -> int:
         word = first_word(self.seats, leader, SUITS.index(trump), self.duties)
         return reduce(after_play, (layout.bit(card) for card in cards), word)

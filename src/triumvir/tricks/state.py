@@ -11,6 +11,7 @@ from triumvir.cards.deal import Deal
 from triumvir.errors import Code, SetupError
 from triumvir.seats import Outcome, Seat
 from triumvir.tricks.actions import Action
+from triumvir.tricks.kernel_play import perft
 from triumvir.tricks.phases import Phase, Playing, after_calls
 from triumvir.tricks.position import format_phase
 from triumvir.tricks.text import format_action, parse_action
@@ -110,6 +111,13 @@ class TrickState:
         if not isinstance(self.now, Playing):
             raise SetupError(Code.ACTION_WRONG_PHASE, got=self.phase, expected="a deal in play")
         return (*self.now.hands, self.now.word)
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of exactly `depth` plays lead on from a position of play, by the kernel. Error:
+        action/wrong_phase.
+        """
+        *hands, word = self.pack()
+        return perft(hands, word, depth)
 
     @staticmethod
     def unpack(rules: "TrickRules", deal: Deal, contract: Contract, packed: tuple[int, ...]) -> "TrickState":
