@@ -4,6 +4,7 @@ Names no game, no option but those that several games share, and no kind of play
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -66,9 +67,10 @@ def every_game() -> list[Any]:
     return [pytest.param(game, id=game.name) for game in games().values()]
 
 
-def moments(rules: Rules, seed: str | int, number: int = 0) -> list[Match]:
+@cache
+def moments(rules: Rules, seed: str | int = "one") -> list[Match]:
     """Every moment of one deal of random actions; thrown-in deals are dealt again until one is played."""
-    rng = Rng.stream(seed, "actions", number)
+    rng = Rng.stream(seed, "actions")
     match = Match.start(rules, seed)
     while True:
         found = [match]
