@@ -64,6 +64,8 @@ class Code(StrEnum):
     RECORD_RESULT = "record/result"
     RECORD_CHECKSUM = "record/checksum"
     RECORD_VIEW = "record/view"
+    JSON_TEXT = "json/text"
+    JSON_FIELD = "json/field"
     VECTOR_LINE = "vector/line"
     VECTOR_KIND = "vector/kind"
     FILE_UNREADABLE = "file/unreadable"
