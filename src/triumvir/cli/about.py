@@ -1,0 +1,108 @@
+"""rules, doctor: what a game's options are, and what is installed."""
+
+import platform
+import re
+from collections.abc import Iterator
+from importlib import metadata, util
+from pathlib import Path
+from pkgutil import walk_packages
+from typing import Annotated
+
+import typer
+
+import triumvir
+from triumvir.cli.options import GameName, PresetName, Values, chosen_rules
+from triumvir.cli.screen import pairs, say, table
+from triumvir.games.game import Game, Preset
+from triumvir.games.registry import find
+
+_NEED = re.compile(r"""([A-Za-z0-9._-]+).*;\s*extra\s*==\s*["']([^"']+)["']""")
+
+
+def rules(
+    game: GameName,
+    preset: PresetName = "text",
+    option: Values = None,
+    diff: Annotated[bool, typer.Option("--diff", help="Only what differs from the default.")] = False,
+    presets: Annotated[bool, typer.Option("--presets", help="All presets, with their reasons.")] = False,
+) -> None:
+    """Show a game's options: value, default and what is allowed; or its presets."""
+    found = find(game)
+    if presets:
+        for each in found.presets:
+            _show_preset(found, each)
+        return
+    chosen, default = chosen_rules(found, preset, option).chosen, found.rules().chosen
+    differs = chosen.diff()
+    pairs([("game", game), ("preset", preset), ("rules", chosen.hash)])
+    shown = [each for each in found.options if each.name in differs or not diff]
+    if diff and not shown:
+        say("nothing differs from the default")
+        return
+    if diff:
+        reasons = found.preset(preset).reasons
+        differing = [
+            (each.name, chosen.text(each.name), default.text(each.name), reasons.get(each.name, ""))
+            for each in shown
+        ]
+        table(("option", "value", "default", "reason"), differing)
+        return
+    rows = [(each.name, chosen.text(each.name), default.text(each.name), each.allowed) for each in shown]
+    table(("option", "value", "default", "allowed"), rows)
+    say(f"presets: {', '.join(each.name for each in found.presets)}")
+
+
+def _show_preset(game: Game, preset: Preset) -> None:
+    chosen = game.rules(preset.name).chosen
+    say(f"{preset.name} ({chosen.hash})", "bold")
+    for name in preset.values:
+        say(f"  {name} = {chosen.text(name)}: {preset.reasons.get(name, '')}")
+    if preset.note:
+        say(f"  {preset.note}")
+    for difference in preset.differences:
+        say(f"  no option says: {difference}")
+
+
+def doctor() -> None:
+    """Show versions, what is compiled, and which extras are installed."""
+    pairs(
+        [
+            ("python", f"{platform.python_implementation()} {platform.python_version()}"),
+            ("triumvir", _version("triumvir")),
+            ("Cython", _version("Cython")),
+        ]
+    )
+    kernels = list(_kernels())
+    compiled = sum(state == "compiled" for _, state, _ in kernels)
+    say(f"{compiled} of {len(kernels)} kernels compiled", "bold")
+    table(("kernel", "state", "file"), kernels)
+    table(("extra", "package", "version"), _extras())
+
+
+def _version(name: str) -> str:
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return "not installed"
+
+
+def _kernels() -> Iterator[tuple[str, str, str]]:
+    """Each kernel's module, compiled or not, and its file in the package."""
+    for module in walk_packages(triumvir.__path__, "triumvir."):
+        spec = util.find_spec(module.name) if module.name.rpartition(".")[2].startswith("kernel") else None
+        if spec and spec.origin:
+            path = Path(spec.origin)
+            home = next(Path(root) for root in triumvir.__path__ if path.is_relative_to(root))
+            state = "interpreted" if path.suffix == ".py" else "compiled"
+            yield module.name, state, path.relative_to(home).as_posix()
+
+
+def _extras() -> Iterator[tuple[str, str, str]]:
+    """Each package that an extra asks for, and its version."""
+    try:
+        needs = metadata.requires("triumvir") or []
+    except metadata.PackageNotFoundError:  # run from its source, nothing installed
+        needs = []
+    for need in needs:
+        if match := _NEED.match(need):
+            yield match[2], match[1], _version(match[1])

@@ -1,0 +1,35 @@
+"""The commands, put together; and how faults leave the program."""
+
+import sys
+
+import typer
+
+from triumvir.cli.about import doctor, rules
+from triumvir.cli.bench import bench
+from triumvir.cli.deals import deal, legal, perft
+from triumvir.cli.records import replay
+from triumvir.cli.screen import on_terminal
+from triumvir.cli.vectors import conform
+from triumvir.errors import SetupError, TriumvirError
+
+app = typer.Typer(
+    name="triumvir",
+    help="Rules, notation and fast simulation for three-handed card games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich" if on_terminal() else None,
+)
+for command in (deal, legal, perft, replay, conform, rules, bench, doctor):
+    app.command()(command)
+
+
+def run() -> int:
+    """Run the command line; the exit code of a fault is 2, and each fault is one line on standard error."""
+    try:
+        app()
+    except TriumvirError as error:
+        for fault in error.faults if isinstance(error, SetupError) else (error,):
+            print(f"error {fault}", file=sys.stderr)
+        return 2
+    return 0

@@ -1,0 +1,62 @@
+"""The arguments that commands share: a game, its preset and options, a seed, a position."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from triumvir.errors import Code, ParseError
+from triumvir.games.game import Game, Rules
+from triumvir.games.match import Match
+from triumvir.games.registry import find, games
+from triumvir.record.position import Position, parse_position, rules_of
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(games())}.")]
+GameOrPosition = Annotated[
+    list[str],
+    typer.Argument(metavar="GAME|POSITION", help="A game, or a position on one line.", show_default=False),
+]
+PresetName = Annotated[
+    str, typer.Option("--preset", "-p", metavar="NAME", help="A named set of option values.")
+]
+Values = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="K=V", help="The value of one option; may be repeated."),
+]
+Seed = Annotated[str, typer.Option("--seed", "-s", metavar="TEXT", help="Everything follows from it.")]
+NewSeed = Annotated[
+    str | None,
+    typer.Option(
+        "--seed", "-s", metavar="TEXT", help="Everything follows from it; a new one where left out."
+    ),
+]
+
+
+def chosen_rules(game: Game, preset: str, values: Sequence[str] | None) -> Rules:
+    """The rules of a preset with values on top. Errors: preset/unknown, option/unknown, option/value."""
+    chosen: dict[str, object] = {**game.preset(preset).values}
+    for pair in values or ():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ParseError(Code.OPTION_VALUE, got=pair, expected="NAME=VALUE", where="--option")
+        chosen[name.strip()] = value.strip()
+    return rules_of(game, chosen)
+
+
+def new_seed() -> str:
+    """A seed that nobody has guessed."""
+    return secrets.token_hex(8)
+
+
+def first_position(words: Sequence[str], seed: str, preset: str, values: Sequence[str] | None) -> Position:
+    """The position on the command line, or the first one of a game's first deal."""
+    if len(words) == 1 and " " not in words[0].strip():
+        rules = chosen_rules(find(words[0].strip()), preset, values)
+        return Position(rules, Match.start(rules, seed).state)
+    if preset != "text" or values:
+        given = "--preset and --option"
+        raise ParseError(
+            Code.POSITION_FIELDS, got=given, expected="no options: a position names its own rules"
+        )
+    return parse_position(" ".join(words))

@@ -1,0 +1,76 @@
+"""Output: Rich on a terminal, plain text where it is piped."""
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+T = TypeVar("T")
+
+
+def on_terminal() -> bool:
+    """Whether a person is looking."""
+    return sys.stdout.isatty()
+
+
+def console() -> Console:
+    """The console of the present standard output; no colours and no wrapping where it is no terminal."""
+    return Console(force_terminal=on_terminal(), highlight=False, emoji=False, soft_wrap=True)
+
+
+def say(text: str = "", style: str = "") -> None:
+    """One line."""
+    console().print(Text(text, style=style))
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[object]], title: str = "") -> None:
+    """A table: boxed on a terminal, aligned columns in a pipe."""
+    cells = [[str(cell) for cell in row] for row in rows]
+    if title:
+        say(title, "bold")
+    if not on_terminal():
+        for line in _aligned([list(heads), *cells]):
+            print(line)
+        return
+    drawn = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for number, head in enumerate(heads):
+        drawn.add_column(head, overflow="fold", style="cyan" if number == 0 else "")
+    for row in cells:
+        drawn.add_row(*map(Text, row))
+    console().print(drawn, soft_wrap=False)
+
+
+def pairs(rows: Sequence[tuple[str, object]]) -> None:
+    """Names and what they stand for, a line each."""
+    width = max(len(name) for name, _ in rows)
+    for name, value in rows:
+        console().print(Text(name.ljust(width + 2), style="cyan") + Text(str(value)))
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+
+
+def tracked(what: str, items: Sequence[T]) -> Iterator[T]:
+    """The items one by one, with a progress bar on standard error while a person is looking."""
+    if not (on_terminal() and sys.stderr.isatty()):
+        yield from items
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        yield from bar.track(items, description=what)
+
+
+def counted(number: int, what: str) -> str:
+    """A number with the word for what it counts.
+
+    >>> counted(1, "deal"), counted(2, "deal")
+    ('1 deal', '2 deals')
+    """
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
