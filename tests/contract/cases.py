@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
@@ -19,7 +20,8 @@ from triumvir.games.options import Option, Value
 from triumvir.games.registry import games
 from triumvir.seats import Seat
 
-RANDOM_SETS = 3
+RANDOM_SETS = max(1, min(settings().max_examples // 16, 3))
+"""How many random sets of options; fewer where the profile asks for few examples."""
 
 
 def random_value(rng: Rng, option: Option) -> Value:
