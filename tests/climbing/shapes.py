@@ -40,7 +40,10 @@ def _fits(shape, body, extra, length):
     if any(rank not in unit.ranks for rank in units) or (unit.apart and any(rank in body for rank in units)):
         return False
     if unit.run:
-        line = [rank if rank in shape.ranks + shape.low else "-" for rank in shape.line(ORDER)]
+        line = [
+            rank if at < len(shape.low) or rank in shape.ranks else "-"
+            for at, rank in enumerate(shape.line(ORDER))
+        ]
         windows = ("".join(line[at : at + length * unit.per_rank]) for at in range(len(line)))
         return set(units.values()) == {1} and any(sorted(units) == sorted(window) for window in windows)
     near = set()
@@ -122,8 +125,8 @@ def specs(draw):
     least = draw(st.integers(1, 4))
     low = draw(st.sampled_from(["", "", "J", "TJ"]))
     attach = draw(st.one_of(st.none(), attachments))
-    if attach and low and not attach.trio_beside:
-        low = ""  # ranks beside a run are those of the plain line
+    if least == 1 or (attach and not attach.trio_beside):
+        low = ""  # one rank is no run; ranks beside a run are those of the plain line
     return ShapeSpec(
         "run",
         draw(st.integers(1, 4)),

@@ -10,10 +10,10 @@ from triumvir.climbing.kernel import Table
 class Attachment:
     """What a body may carry along (rules 3.B, 3.C, 7.1).
 
-    `size` cards make a unit, `per_rank` units go with each rank of the body. Units come from `ranks`, none
-    more than `repeat` times, those of `once` one time at most, and of `one_of` one unit in all. `apart`: no
-    unit of a body rank. `trio_beside`: three or more units may lie on the run rank next to the body. `run`:
-    the units themselves must run.
+    `size` cards, one or two, make a unit, and `per_rank` units go with each rank of the body. Units come from
+    `ranks`, none more than `repeat` times, those of `once` one time at most, and of `one_of` one unit in all.
+    `apart`: no unit of a body rank. `trio_beside`: three or more units may lie on the run rank next to the
+    body. `run`: the units themselves must run.
     """
 
     size: int
@@ -32,9 +32,9 @@ class ShapeSpec:
     """One kind of combination: `width` cards of each of `least`..`most` consecutive ranks out of `ranks`.
 
     `low` names ranks that may also stand below the weakest rank of a run, in that order ("A2": runs may begin
-    A 2 3). `precedence` above 0 beats every play of lower precedence. `exact` replaces all of it by fixed
-    cards. Keys are named by the highest rank of the body; `size_is_length` says that the public length is the
-    number of cards (bombs).
+    A 2 3), for runs of two ranks or more. `precedence` above 0 beats every play of lower precedence. `exact`
+    replaces all of it by fixed cards. Keys are named by the highest rank of the body; `size_is_length` says
+    that the public length is the number of cards (bombs).
     """
 
     kind: str
