@@ -58,3 +58,16 @@ def test_the_examples_of_the_command_line_run(
     for example in examples:
         line, _, output = example.rstrip("\n").partition("\n")
         assert run_line(line, monkeypatch, capsys) == f"{output}\n", line
+
+
+def test_every_link_between_pages_leads_somewhere() -> None:
+    root = REFERENCE.parents[1]
+    pages = [root / "README.md", root / "CONTRIBUTING.md", *(root / "docs").rglob("*.md")]
+    links = [
+        (page, link)
+        for page in pages
+        for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text())
+        if "://" not in link
+    ]
+    assert len(links) > 30
+    assert [(page, link) for page, link in links if not (page.parent / link).exists()] == []
