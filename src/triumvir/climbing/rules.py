@@ -146,8 +146,8 @@ class ClimbingRules:
         """Whole random deals in the kernel, seat 0 taking the kitty and leading: decisions, and legal actions
         added up. `words`, the state of the generator, is advanced.
         """
-        none = Contract(None, 0, (0,) * self.seats)
-        position = [self.seats, self.passes_to_clear, int(self.pass_is_final), 0, self.bombs_left(none)]
+        bombs = self.bombs_left(Contract(Seat(0), 1, (0,) * self.seats))
+        position = [self.seats, self.passes_to_clear, int(self.pass_is_final), 0, bombs]
         ranks = [self.places[card] for card in self.deck.cards]
         _, decisions, legal = random_deals(self.table, position, ranks, self.plan.kitty, deals, words)
         return decisions, legal
