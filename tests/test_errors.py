@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from triumvir.errors import Code, IllegalActionError, ParseError, SetupError, TriumvirError
+from triumvir.errors import Code, Faults, IllegalActionError, ParseError, SetupError, TriumvirError
 
 KINDS = (TriumvirError, ParseError, IllegalActionError, SetupError)
 errors = st.builds(
@@ -73,3 +73,37 @@ def test_a_single_fault_lists_itself():
     with pytest.raises(SetupError) as caught:
         raise SetupError.all_of([error])
     assert [parts(fault) for fault in caught.value.faults] == [parts(error)]
+
+
+def test_faults_are_collected_on_the_way():
+    faults = Faults()
+    faults.check()
+    faults.add(Code.CARD_TWICE, got="7C", expected="each card once", where="hand 1")
+    assert faults.tried("here", lambda: 7) == 7
+
+    def fails():
+        raise ParseError(Code.CARD_UNKNOWN, got="x", expected="a card", where="there")
+
+    assert faults.tried("", fails) is None
+    assert faults.tried("here", fails) is None
+    faults.take(SetupError.all_of([SetupError(Code.DEAL_HANDS, got=1, expected="3"), *faults]), "all")
+    found = [(fault.code, fault.where) for fault in faults]
+    assert found == [
+        (Code.CARD_TWICE, "hand 1"),
+        (Code.CARD_UNKNOWN, "there"),
+        (Code.CARD_UNKNOWN, "here"),
+        (Code.DEAL_HANDS, "all"),
+        (Code.CARD_TWICE, "all"),
+        (Code.CARD_UNKNOWN, "all"),
+        (Code.CARD_UNKNOWN, "all"),
+    ]
+    with pytest.raises(SetupError) as caught:
+        faults.check()
+    assert caught.value.faults == tuple(faults)
+    assert (caught.value.code, caught.value.got, caught.value.expected) == (
+        Code.CARD_TWICE,
+        "7C",
+        "each card once",
+    )
+    with pytest.raises(ZeroDivisionError):
+        faults.tried("here", lambda: 1 // 0)

@@ -3,6 +3,7 @@
 from dataclasses import fields
 
 import pytest
+
 from triumvir.auction.call_rob import CallRob
 from triumvir.auction.fixed import Fixed
 from triumvir.auction.rising import Rising
