@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 T = TypeVar("T")
+_live: list[Console] = []
 
 
 def on_terminal() -> bool:
@@ -18,13 +19,13 @@ def on_terminal() -> bool:
 
 
 def console() -> Console:
-    """The console of the present standard output; no colours and no wrapping where it is no terminal."""
-    return Console(force_terminal=on_terminal(), highlight=False, emoji=False, soft_wrap=True)
+    """The console of the present standard output, the one with the progress bar while there is one."""
+    return _live[-1] if _live else Console(force_terminal=on_terminal(), highlight=False, emoji=False)
 
 
 def say(text: str = "", style: str = "") -> None:
-    """One line."""
-    console().print(Text(text, style=style))
+    """One line, however long."""
+    console().print(Text(text, style=style), soft_wrap=True)
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[object]], title: str = "") -> None:
@@ -38,17 +39,17 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[object]], title: str = "
         return
     drawn = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for number, head in enumerate(heads):
-        drawn.add_column(head, overflow="fold", style="cyan" if number == 0 else "")
+        drawn.add_column(head, overflow="fold", no_wrap=number == 0, style="cyan" if number == 0 else "")
     for row in cells:
         drawn.add_row(*map(Text, row))
-    console().print(drawn, soft_wrap=False)
+    console().print(drawn)
 
 
 def pairs(rows: Sequence[tuple[str, object]]) -> None:
     """Names and what they stand for, a line each."""
     width = max(len(name) for name, _ in rows)
     for name, value in rows:
-        console().print(Text(name.ljust(width + 2), style="cyan") + Text(str(value)))
+        console().print(Text(name.ljust(width + 2), style="cyan") + Text(str(value)), soft_wrap=True)
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
@@ -58,13 +59,17 @@ def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def tracked(what: str, items: Sequence[T]) -> Iterator[T]:
-    """The items one by one, with a progress bar on standard error while a person is looking."""
-    if not (on_terminal() and sys.stderr.isatty()):
+    """The items one by one, with a progress bar below what is said meanwhile if a person is looking."""
+    if not on_terminal():
         yield from items
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        yield from bar.track(items, description=what)
+    with Progress(*columns, console=console(), transient=True) as bar:
+        _live.append(bar.console)
+        try:
+            yield from bar.track(items, description=what)
+        finally:
+            _live.pop()
 
 
 def counted(number: int, what: str) -> str:
