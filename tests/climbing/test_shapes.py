@@ -75,6 +75,50 @@ def test_any_cards_have_the_readings_of_the_oracle(shapes, counts):
     assert {slow(shapes, counts_of(hand, ORDER), header) for header in found} == expected
 
 
+UNITS = [
+    (Attachment(1, ORDER), "44456", ""),
+    (Attachment(1, ORDER), "4445", "4445"),
+    (Attachment(1, "5"), "4446", ""),
+    (Attachment(1, ORDER), "4444", ""),
+    (Attachment(1, ORDER, apart=False), "4444", "4444"),
+    (Attachment(2, ORDER), "44455", "44455"),
+    (Attachment(2, ORDER), "44456", ""),
+    (Attachment(2, ORDER, per_rank=2, repeat=2), "4445555", "4445555"),
+    (Attachment(2, ORDER, per_rank=2), "4445555", ""),
+    (Attachment(1, ORDER, per_rank=2), "44455", ""),
+    (Attachment(1, ORDER, per_rank=2, repeat=2), "44455", "44455"),
+    (Attachment(1, ORDER, per_rank=2, repeat=2, once="5"), "44455", ""),
+    (Attachment(1, ORDER, per_rank=2, repeat=2, once="5"), "44466", "44466"),
+    (Attachment(1, ORDER, per_rank=2, one_of="56"), "44456", ""),
+    (Attachment(1, ORDER, per_rank=2, one_of="56"), "44457", "44457"),
+    (Attachment(1, ORDER, per_rank=2, one_of="56"), "44478", "44478"),
+    (Attachment(1, ORDER, per_rank=2, repeat=2, one_of="56"), "44466", ""),
+    (Attachment(1, ORDER, per_rank=3, repeat=3, trio_beside=False), "444555", ""),
+    (Attachment(1, ORDER, per_rank=3, repeat=3, trio_beside=False), "555444", ""),
+    (Attachment(1, ORDER, per_rank=3, repeat=3, trio_beside=False), "444666", "444666"),
+    (Attachment(1, ORDER, per_rank=3, repeat=3, trio_beside=False), "444556", "444556"),
+    (Attachment(1, ORDER, per_rank=3, repeat=3), "444555", "444555"),
+    (Attachment(1, ORDER, per_rank=4, repeat=4, trio_beside=False), "4445555", ""),
+    (Attachment(1, ORDER, per_rank=4, repeat=4, trio_beside=False), "4446666", "4446666"),
+    (Attachment(1, ORDER, per_rank=3, run=True), "444567", "444567"),
+    (Attachment(1, ORDER, per_rank=3, run=True), "444568", ""),
+    (Attachment(1, ORDER, per_rank=3, run=True), "444556", ""),
+    (Attachment(2, ORDER, per_rank=2, run=True), "4446677", "4446677"),
+    (Attachment(2, ORDER, per_rank=2, run=True), "4446666", ""),
+    (Attachment(1, "5678", per_rank=2, run=True), "44489", ""),
+]
+"""A trio with units, and the play that it makes with all its cards, if any."""
+
+
+@pytest.mark.parametrize(("unit", "hand", "play"), UNITS)
+def test_units_beside_a_trio(unit, hand, play):
+    shapes = [ShapeSpec("winged", 3, ORDER, attach=unit)]
+    whole = {found.cards for found in fast_plays(shapes, hand) if len(found.cards) == len(hand)}
+    assert whole == ({"".join(sorted(play, key=ORDER.index))} if play else set())
+    assert bool(readings(compile_table(shapes, ORDER), counts_of(hand, ORDER))) == bool(play)
+    assert fast_plays(shapes, hand) == slow_plays(shapes, hand)
+
+
 @given(st.lists(st.sampled_from("3456789TJQKA2br"), max_size=20))
 def test_counts_and_ranks_lead_to_each_other(cards):
     order = "3456789TJQKA2br"

@@ -195,6 +195,18 @@ def test_a_strong_hand_has_one_call():
     ] == Call(0)
 
 
+def test_a_phase_tells_its_trick_and_no_outcome():
+    deal = Deal(Seat(0), Seat(0), suited("dou_dizhu", "345", "45", "56"))
+    state = ClimbingState.start(rules_of("dou_dizhu"), deal)
+    assert (state.phase, state.outcome, state.to_act) == ("auction", None, 0)
+    state = does(state, "bid 3", "play 3", "pass", "pass", "play 4", "pass")
+    assert (state.phase, state.outcome) == ("play", None)
+    assert [(seat, state.format_action(play)) for seat, play in state.now.trick] == [
+        (0, "play 4"),
+        (1, "pass"),
+    ]
+
+
 def test_legal_actions_come_in_a_fixed_order():
     state = does(at_play("dou_dizhu", "455", "6799996", "38"), "play 4")
     assert words(state) == ["pass", "play 6", "play 7", "play 9", "play 9999"]

@@ -7,7 +7,7 @@ from triumvir.cards.card import Card, rank_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deck import DeckSpec
 from triumvir.cards.rng import Rng
-from triumvir.games.opening import Draw, FirstWord
+from triumvir.games.opening import FirstWord
 from triumvir.seats import Seat, following
 
 
@@ -32,12 +32,9 @@ class MatchDraw:
     def __call__(self, rng: Rng, dealer: Seat, hands: Sequence[CardSet]) -> FirstWord:
         """Draw; a match must come, since other cards of the rank are in the pack."""
         exposed, *pack = rng.shuffled(self.deck.cards)
-        draws: list[Draw] = []
-        for card in pack:
-            draws.append((drawer(dealer, len(draws), len(hands)), card))
-            if same_value(card, exposed):
-                break
-        return FirstWord(draws[-1][0], exposed, tuple(draws))
+        last = next(draw for draw, card in enumerate(pack) if same_value(card, exposed))
+        seats = [drawer(dealer, draw, len(hands)) for draw in range(last + 1)]
+        return FirstWord(seats[last], exposed, tuple(zip(seats, pack, strict=False)))
 
 
 def marked_opens(rng: Rng, dealer: Seat, hands: Sequence[CardSet]) -> FirstWord:
