@@ -15,13 +15,13 @@ class Settlement:
     `shortfall` loses ten for each missing trick instead of the whole call; `overtricks` is what a trick above
     a made call is worth; a kabbout pays double, and costs `kabbout_fail` when missed (rules 5.16, 5.17, 7.1).
 
-    >>> Settlement()(Contract(0, 10, (10, 3, 2)), (9, 0, 1))
+    >>> Settlement(shortfall=False, overtricks=0, kabbout_fail=100)(Contract(0, 10, (10, 3, 2)), (9, 0, 1))
     (-100, -30, -20)
     """
 
-    shortfall: bool = False
-    overtricks: int = 0
-    kabbout_fail: int = 100
+    shortfall: bool
+    overtricks: int
+    kabbout_fail: int
 
     def __call__(self, contract: Contract, taken: tuple[int, ...]) -> tuple[int, ...]:
         """The points of each seat for the tricks it took."""
