@@ -191,7 +191,7 @@ HASHES = {
     ("dou_dizhu", "douzero"): "8c99f9fcb52d",
     ("dou_dizhu", "open_spiel"): "e9f1c6f024a0",
     ("dou_dizhu/4", "text"): "363b5fa1c083",
-    ("dou_dizhu/4", "classic"): "aa7fba9d96ea",
+    ("dou_dizhu/4", "classic"): "dae08a74b2f2",
     ("hokm", "text"): "2e27c7f5f0de",
 }
 

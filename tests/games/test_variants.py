@@ -82,6 +82,18 @@ def test_rankings():
     assert play_of("dou_dizhu").order == play_of("dou_dizhu/4").order == "3456789TJQKA2br"
 
 
+NOT_WITH_TWO_PACKS = {
+    "kickers_distinct": False,
+    "kicker_equal_max": 2,
+    "kicker_trio_beside_run": False,
+    "kicker_not_trio_rank": False,
+    "quad_sets": False,
+    "quad_attach_limit": "none",
+    "quad_single_kickers_distinct": False,
+    "quad_pair_kickers_distinct": False,
+}
+"""What Dou Dizhu for four takes but has no use for: it has neither attached single cards nor quad sets (4.A)."""
+
 WHAT_CHANGES = [
     *[(game, {"pass_is_final": True}, {"pass_is_final"}) for game in CLIMBING],
     *[(game, {"show_kitty": True}, {"show_kitty"}) for game in CLIMBING],
@@ -133,6 +145,7 @@ WHAT_CHANGES = [
     ("dou_dizhu/4", {"low_two_runs": True}, {"shapes"}),
     ("dou_dizhu/4", {"bomb_cap_by_bid": True}, {"bomb_cap"}),
     ("dou_dizhu/4", {"blank_round_doubles": True}, {"settle"}),
+    *(("dou_dizhu/4", {name: value}, set()) for name, value in NOT_WITH_TWO_PACKS.items()),
 ]
 
 

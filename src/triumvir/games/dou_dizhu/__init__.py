@@ -1,13 +1,13 @@
 """Dou Dizhu (fight the landlord): three players, or four with two packs. Rules 3 and 4."""
 
 from triumvir.games.dou_dizhu.presets import CLASSIC, CLASSIC_4, DOUZERO, ONLINE, OPEN_SPIEL, RLCARD, TEXT
-from triumvir.games.dou_dizhu.rules import COMMON, ONE_PACK, TWO_PACKS, four, three
+from triumvir.games.dou_dizhu.rules import COMMON, TWO_PACKS, four, three
 from triumvir.games.game import Game
 
 GAMES = (
     Game(
         "dou_dizhu",
-        (*COMMON, *ONE_PACK),
+        COMMON,
         (TEXT, CLASSIC, ONLINE, RLCARD, DOUZERO, OPEN_SPIEL),
         three,
         zero_sum=True,

@@ -3,31 +3,26 @@
 from triumvir.games.game import Preset
 
 TEXT = Preset("text", note="All defaults: what the text says, silent points as in the rulebook.")
-_CLASSIC = {
-    "auction_mode": "single_round",
-    "opener_ceremony": "marker",
-    "quad_attach_limit": "no_joker_pair",
-    "spring": "x2",
-}
-_CLASSIC_REASONS = {
-    "auction_mode": "English summaries let every seat call once",
-    "opener_ceremony": "the real-life form: a card turned up and slid back into the pack",
-    "quad_attach_limit": "the English text only bars both jokers",
-    "spring": "the usual scoring rules double a deal in which one side never got to play",
-}
-CLASSIC = Preset("classic", _CLASSIC, _CLASSIC_REASONS)
-CLASSIC_4 = Preset(
+CLASSIC = Preset(
     "classic",
     values={
         "auction_mode": "single_round",
         "opener_ceremony": "marker",
+        "quad_attach_limit": "no_joker_pair",
         "spring": "x2",
-        "landlord_side": "solo",
     },
     reasons={
         "auction_mode": "English summaries let every seat call once",
         "opener_ceremony": "the real-life form: a card turned up and slid back into the pack",
+        "quad_attach_limit": "the English text only bars both jokers",
         "spring": "the usual scoring rules double a deal in which one side never got to play",
+    },
+)
+CLASSIC_4 = Preset(
+    "classic",
+    values={**CLASSIC.values, "landlord_side": "solo"},
+    reasons={
+        **CLASSIC.reasons,
         "landlord_side": "every source but the text has one landlord against three",
     },
 )

@@ -29,20 +29,18 @@ COMMON = (
     Option("all_pass", "redeal", ("redeal", "opener_forced_1")),
     Option("straight_min", 5, (5,)),
     Option("straight_max", 12, (12, 5)),
-    Option("kickers_both_jokers", False, (False, True)),
-    Option("wing_pairs_distinct", True, (True, False)),
-    Option("bomb_doubling", "each", ("each", "once", "none", "winners")),
-    Option("spring", "none", ("none", "x2", "x3")),
-)
-ONE_PACK = (
     Option("kickers_distinct", True, (True, False)),
     Option("kicker_equal_max", 4, (4, 3, 2)),
     Option("kicker_trio_beside_run", True, (True, False)),
     Option("kicker_not_trio_rank", True, (True, False)),
+    Option("kickers_both_jokers", False, (False, True)),
+    Option("wing_pairs_distinct", True, (True, False)),
     Option("quad_sets", True, (True, False)),
     Option("quad_attach_limit", "one_each", ("one_each", "no_joker_pair", "none")),
     Option("quad_single_kickers_distinct", True, (True, False)),
     Option("quad_pair_kickers_distinct", True, (True, False)),
+    Option("bomb_doubling", "each", ("each", "once", "none", "winners")),
+    Option("spring", "none", ("none", "x2", "x3")),
 )
 TWO_PACKS = (
     Option("landlord_side", "pair", ("pair", "solo")),
