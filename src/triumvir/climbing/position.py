@@ -254,7 +254,7 @@ def _check_cards(
 def _put_down(
     rules: "ClimbingRules", deal: Deal, moves: Sequence[Move]
 ) -> tuple[tuple[Move, ...], list[CardSet]]:
-    """The moves with their cards, and all cards by seat; ranks alone mean the lowest that lie nowhere else."""
+    """The moves with their cards, and all cards by seat; ranks alone mean the lowest that lie nowhere."""
     free = rules.deck.all.mask
     for cards in (*(hand.mask for hand in deal.hands), *(play.cards for _, play in moves)):
         free &= ~cards

@@ -79,7 +79,7 @@ def read(source: str | bytes) -> Document:
 
 
 def _decoded(source: str | bytes) -> tuple[str, Fault | None]:
-    """The text up to the first thing in it that is not UTF-8."""
+    """The text up to the first thing in it that is not UTF-8; a byte order mark is passed over."""
     fault = None
     if isinstance(source, str):
         try:
@@ -94,6 +94,7 @@ def _decoded(source: str | bytes) -> tuple[str, Fault | None]:
         except UnicodeDecodeError as error:
             text = source[: error.start].decode().replace("\r\n", "\n")
             fault = Fault(0, f"byte {source[error.start]:#04x}", "UTF-8")
+    text = text.removeprefix("\ufeff")
     return text, fault and fault._replace(at=len(text))
 
 
@@ -110,7 +111,8 @@ def _judged(text: str, starts: list[int]) -> Fault | None:
 
 def _line_from(text: str, at: int) -> str:
     """What is left of a line, cut short."""
-    return text[at : at + 40].partition("\n")[0]
+    rest = text[at : at + 40].partition("\n")[0]
+    return rest or ("the end of the line" if at < len(text) else "the end of the text")
 
 
 class _Stop(Exception):  # noqa: N818 - no error to a caller: it ends the reading
@@ -294,6 +296,7 @@ class _Reader:
         try:
             value = token[1:-1] if plain else tomllib.loads(f"v = {token}")["v"]
         except ValueError:
-            raise _Stop(self.at, "a value") from None
+            expected = "a text with its closing quote" if token[:1] in ("'", '"') else "a value"
+            raise _Stop(self.at, expected) from None
         self.at += len(token)
         return value

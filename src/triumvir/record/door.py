@@ -12,7 +12,7 @@ from triumvir.games.game import Game, Rules
 from triumvir.games.options import RuleSet
 from triumvir.games.registry import find
 from triumvir.record import values
-from triumvir.record.document import Document, Path, Table, read
+from triumvir.record.document import Document, Path, Span, Table, read
 from triumvir.record.fault import RecordFault
 from triumvir.record.note import format_note
 from triumvir.record.record import DealRecord, Facts, Record
@@ -69,6 +69,11 @@ def _chosen(game: Game, name: str, value: object) -> RuleSet:
     return RuleSet.of(game.name, game.options, {name: values.option(value)})
 
 
+def _after(path: Path) -> Path:
+    """The deal after the one at `path`."""
+    return ("deals", cast("int", path[1]) + 1)
+
+
 class _Door:
     """Collects faults on the way through a document."""
 
@@ -85,11 +90,16 @@ class _Door:
         expected: str,
         cause: Code | None = None,
         *,
-        missing_at: int | None = None,
+        end: Path = (),
     ) -> None:
-        """Take up a fault, unless its part was not read to its end: then the document itself is at fault."""
-        start, end = self.document.spans.get(path, (missing_at or 0, missing_at or 0))
-        if self.document.fault and end > self.document.fault.at:
+        """Take up a fault, unless its part was not read to its end: then the document itself is at fault.
+
+        A part that is missing should have come before the part `end`.
+        """
+        last = len(self.document.text)
+        span = self.document.spans.get(path) or self.document.spans.get(end) or Span(last, last + 1)
+        start = span.start
+        if self.document.fault and span.end > self.document.fault.at:
             return
         line = self.document.line(start)
         told = values.told(got)
@@ -117,11 +127,9 @@ class _Door:
         for key in table:
             if key not in allowed:
                 self.fault((*path, key), Code.RECORD_FIELD, key, " | ".join(allowed))
-        span = self.document.spans.get(end)
-        place = span.start if span else len(self.document.text)
         for key in needed:
             if key not in table:
-                self.fault((*path, key), Code.RECORD_MISSING, "nothing", f"the key {key}", missing_at=place)
+                self.fault((*path, key), Code.RECORD_MISSING, "nothing", f"the key {key}", end=end)
 
     def header(self) -> tuple[Record, Rules] | None:
         """What the header says; none where it does not say all that a replay needs."""
@@ -189,7 +197,7 @@ class _Door:
     def _deal(self, table: Table, path: Path, header: Record, rules: Rules, *, written: bool) -> DealRecord:
         """One deal, as far as it is right."""
         needed = ("dealer", "opener", "hands", "actions") if written else ("actions",)
-        self.keys(table, path, DEAL, needed, ("deals", cast("int", path[1]) + 1))
+        self.keys(table, path, DEAL, needed, _after(path))
         numbers = values.each(values.points, rules.seats, f"{rules.seats} whole numbers")
         hidden = values.whole(0, 0 if header.seat is None else 9999)
         return DealRecord(
@@ -255,10 +263,8 @@ class _Door:
             if error.code == Code.DEAL_KITTY_SIZE and len(facts.kitty) == rules.play.plan.kitty:
                 continue
             part: Path = ("hands", int(seat)) if seat else (place or "sides",)
-            span = self.document.spans.get((*path, *part))
-            self.fault(
-                (*path, *part) if span else path, Code.RECORD_FIELD, error.got, error.expected, error.code
-            )
+            where = (*path, *part)
+            self.fault(where, Code.RECORD_FIELD, error.got, error.expected, error.code, end=_after(path))
 
 
 def _before(

@@ -66,6 +66,8 @@ def replay_text(source: str | bytes) -> Replay:
             match = after
     except RecordFault as found:  # all that is tried stands before the other fault
         fault = found
+    if fault and match and not fault.position:
+        fault.position = format_position(match.rules, match.state)
     return Replay(match, fault)
 
 
