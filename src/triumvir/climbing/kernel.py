@@ -385,9 +385,7 @@ def legal(
     top: cython.ulonglong,
     bombs: cython.bint,
 ) -> cython.bint:
-    """Whether `hand` may play `cards`, read as `header`, on `top`: just what `plays` lists, without listing
-    it.
-    """
+    """Whether `plays` lists `cards`, read as `header`, for the same hand, top and bombs."""
     out = cython.declare(cython.ulonglong[1024])
     at: cython.ulonglong
     if not contains(hand, cards) or not beats(header, top) or ((header >> 24) and not bombs):
