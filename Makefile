@@ -20,6 +20,7 @@ $(STAMP): $(LOCKS) setup.py
 	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements/peers.lock
 	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation --no-deps -r requirements/douzero.lock
 	$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
+	$(BIN)/python -c 'import rlcard.games.doudizhu.utils'  # unpacks its tables when first imported: now, not in a test
 	touch $(STAMP)
 
 build: venv  ## compile the kernels, in place
