@@ -61,6 +61,7 @@ def _emit(out: cython.p_ulonglong, cards: cython.ulonglong, header: cython.ulong
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.overflowcheck(False)
 def _line(t: cython.p_ulonglong, r: cython.int, ranks: cython.ulonglong) -> cython.ulonglong:
     """Ranks as places of the line in which the shape may run; rank and place are the same unless runs start
     low.
