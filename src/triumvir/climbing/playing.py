@@ -165,21 +165,22 @@ class Playing:
         own = (play for mover, play in self.moves if mover == seat)
         return reduce(lambda hand, play: put_down(rules, hand, play), own, self.terms.held[seat])
 
-    def told(self, rules: "ClimbingRules") -> list[tuple[Seat, str, CardSet]]:
-        """Every move with its text, by ranks and as that of a lead, and the cards put down."""
+    def told(self, rules: "ClimbingRules", start: int) -> tuple[tuple[Seat, str, CardSet], ...]:
+        """The moves from `start` on: text by ranks, as that of a lead, and the cards put down."""
         hands = [*self.terms.held]
         told: list[tuple[Seat, str, CardSet]] = []
-        for seat, play in self.moves:
+        for at, (seat, play) in enumerate(self.moves):
             left = put_down(rules, hands[seat], play)
-            told.append((Seat(seat), format_action(rules, play._replace(cards=0)), hands[seat] - left))
+            if at >= start:
+                told.append((Seat(seat), format_action(rules, play._replace(cards=0)), hands[seat] - left))
             hands[seat] = left
-        return told
+        return tuple(told)
 
     def shown(self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None) -> dict[str, object]:
         """The trick on the table, and how much was played; kitty and cleared tricks as the options say (rules
         7.1).
         """
-        contract, top, told = self.terms.contract, self.top, tuple(self.told(rules))
+        contract, top = self.terms.contract, self.top
         combo = rules.combo(top) if top else None
         left = (self.bombs >> 4 * seat & 15 for seat in range(rules.seats))
         shown: dict[str, object] = {
@@ -192,13 +193,13 @@ class Playing:
             ),
             "to_beat": (combo.kind, combo.key, combo.length) if combo else None,
             "owner": Seat(self.turn >> 32 & 15) if top else None,
-            "table": told[self.lead :],
+            "table": self.told(rules, self.lead),
             "plays": self.plays,
             "bombs": self.bombs_played,
             "bombs_left": tuple(None if bombs == 15 else bombs for bombs in left),
         }
         if rules.discards_open:
-            shown["cleared"] = told[: self.lead]
+            shown["cleared"] = self.told(rules, 0)[: self.lead]
         return shown
 
     @property
