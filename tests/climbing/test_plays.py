@@ -22,7 +22,8 @@ from tests.climbing.cases import (
 from tests.reference import big_three, dou_dizhu
 from tests.reference.dou_dizhu import Play
 from triumvir.cards.rng import Rng
-from triumvir.climbing.kernel import legal, plays, readings
+from triumvir.climbing.kernel import plays
+from triumvir.climbing.kernel_readings import legal, readings
 from triumvir.climbing.kernel_turn import beats
 from triumvir.climbing.shape import counts_of
 

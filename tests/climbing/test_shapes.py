@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from tests.climbing.shapes import ORDER, Slow, slow_beats, slow_plays, specs
 from triumvir.climbing.combo import Combo, automatic, combo_of
-from triumvir.climbing.kernel import Table, legal, plays, readings
+from triumvir.climbing.kernel import Table, plays
+from triumvir.climbing.kernel_readings import legal, readings
 from triumvir.climbing.kernel_turn import beats
 from triumvir.climbing.shape import Attachment, ShapeSpec, compile_table, counts_of, ranks_of
 

@@ -12,7 +12,8 @@ import pytest
 from tests.contract.cases import named_cases
 from triumvir.cards.kernel_counts import size
 from triumvir.cards.rng import Rng
-from triumvir.climbing.kernel import legal, plays, readings
+from triumvir.climbing.kernel import plays
+from triumvir.climbing.kernel_readings import legal, readings
 from triumvir.climbing.kernel_turn import beats
 from triumvir.climbing.rules import ClimbingRules
 

@@ -10,7 +10,8 @@ from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.cards.kernel_counts import contains
 from triumvir.climbing.actions import PASS, Action, Move, Play, put_down, well_formed
-from triumvir.climbing.kernel import legal, plays, readings
+from triumvir.climbing.kernel import plays
+from triumvir.climbing.kernel_readings import legal, readings
 from triumvir.climbing.kernel_turn import after_pass, after_play, beats
 from triumvir.climbing.over import Over, Result, refused
 from triumvir.climbing.text import format_action
