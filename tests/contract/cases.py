@@ -96,6 +96,15 @@ def put_down(before: State, after: State, seat: Seat) -> CardSet:
     return before.hand(seat) - after.hand(seat)
 
 
+def exact(before: State, action: Action, after: State) -> str:
+    """The text of an action with every card named, so that it means the same in another world."""
+    assert before.to_act is not None
+    text = before.format_action(action)
+    cards = put_down(before, after, before.to_act)
+    _, equals, reading = text.partition("=")
+    return f"play {cards}{f' ={reading}' if equals else ''}" if cards else text
+
+
 def bare(action: Action) -> Action:
     """An action without the choice among cards of equal rank, as legal actions are listed."""
     return action._replace(cards=0) if isinstance(action, Play) else action

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.contract.cases import bare, every_case, moments
+from tests.contract.cases import bare, every_case, exact, moments
 from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.rng import Rng
@@ -124,6 +124,15 @@ def test_every_legal_action_goes_through_text(rules: Rules) -> None:
         for text in texts[:3]:
             told = f"{state.to_act} {text}"
             assert match.apply_text(told).actions[-1:] in ((told,), ())
+
+
+@pytest.mark.parametrize("rules", every_case())
+def test_naming_the_cards_that_go_anyway_changes_nothing(rules: Rules) -> None:
+    for match in some(moments(rules), 12):
+        state = match.state
+        for action in state.legal_actions()[:20]:
+            after = state.apply(action)
+            assert state.apply(state.parse_action(exact(state, action, after))) == after
 
 
 @pytest.mark.parametrize("rules", every_case())

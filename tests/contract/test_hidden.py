@@ -8,14 +8,14 @@ from typing import cast
 
 import pytest
 
-from tests.contract.cases import every_case, hands_of, moments, put_down, union
+from tests.contract.cases import every_case, exact, hands_of, moments, put_down, union
 from triumvir.cards.card import Card, rank_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.cards.rng import Rng
 from triumvir.cards.text import format_card
 from triumvir.errors import IllegalActionError
-from triumvir.games.game import Action, Rules, State
+from triumvir.games.game import Rules, State
 from triumvir.games.match import Match
 from triumvir.seats import Seat
 from triumvir.views.view import View, spectator_view, view_of
@@ -109,15 +109,6 @@ def test_cleared_tricks_are_seen_only_where_the_option_opens_them(rules: Rules) 
     if last.cleared is not None:
         assert public_cards(found[-1].state) - CardSet.of(found[-1].state.deal.kitty) <= played
         assert CardSet.of(card for laid in (*last.cleared, *last.table) for card in laid.cards) == played
-
-
-def exact(before: State, action: Action, after: State) -> str:
-    """The text of an action with every card named, so that it means the same in another world."""
-    assert before.to_act is not None
-    text = before.format_action(action)
-    cards = put_down(before, after, before.to_act)
-    _, equals, reading = text.partition("=")
-    return f"play {cards}{f' ={reading}' if equals else ''}" if cards else text
 
 
 def other_world(deal: Deal, viewer: int | None, kept: CardSet, rng: Rng, known_kitty: CardSet) -> Deal:

@@ -118,6 +118,8 @@ class Playing:
                 cards and not self._holds(rules, deal, Seat(seat), action)
             ):
                 raise self._refusal(rules, deal, action)
+            if cards:
+                action = self._shortest(rules, deal, Seat(seat), action)
             counts = (*counts[:seat], hand - played, *counts[seat + 1 :])
             turn = after_play(turn, header, rules.seats)
             if header >> 24 and left != 15:
@@ -136,6 +138,11 @@ class Playing:
         """Whether the very cards of `play` are in the hand and are what its counts say."""
         cards = CardSet(play.cards)
         return cards <= self.hand(rules, deal, seat) and rules.counts(cards) == play.counts
+
+    def _shortest(self, rules: "ClimbingRules", deal: Deal, seat: Seat, play: Play) -> Play:
+        """`play` without its cards where the same would go anyway: one play is one value."""
+        hand, short = self.hand(rules, deal, seat), Play(play.counts, play.header)
+        return short if put_down(rules, hand, short) == put_down(rules, hand, play) else play
 
     def _refusal(self, rules: "ClimbingRules", deal: Deal, play: Play) -> IllegalActionError:
         """Why `play` is not legal, and what would be."""
