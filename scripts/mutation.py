@@ -54,7 +54,7 @@ def climbing(*first: str) -> tuple[str, ...]:
 
 def games(*first: str) -> tuple[str, ...]:
     """The tests of what the games share and of the climbing games, in the same way."""
-    names = (*first, "variants", "opening", "settlement", "match", "options", "presets", "registry")
+    names = (*first, "index", "variants", "opening", "settlement", "match", "options", "presets", "registry")
     return tuple(f"tests/games/test_{name}.py" for name in names)
 
 

@@ -155,6 +155,7 @@ def test_partners_by_option():
     assert four.rules(reseat=False).opening(drawn).sides == (1, 0, 1, 0)
     fixed = four.rules(partners_4p="fixed").opening(drawn)
     assert (fixed.dealer, fixed.sides, fixed.moved) == (1, (0, 1, 0, 1), ())
+    assert [seat for seat, _ in fixed.draws[0]] == [0, 1, 2, 3]
     assert seat_partners((2, 1, 0, 3), reseat=False) == Opening(Seat(2), (1, 0, 0, 1))
     assert seat_partners((2, 1, 0, 3), reseat=True) == Opening(Seat(0), (0, 1, 0, 1), (2, 0, 1, 3))
 
