@@ -295,6 +295,52 @@ def _higher(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def _lead(
+    t: cython.p_ulonglong, hand: cython.ulonglong, bombs: cython.bint, out: cython.p_ulonglong
+) -> cython.void:
+    """Emit the plays of every row; neighbours of one width share the ranks that are held so often."""
+    width: cython.ulonglong = 0
+    held: cython.ulonglong = ONES
+    r: cython.int
+    for r in range(3, 18 * t[0] + 3, 18):
+        if t[r + 8] >> 24 and not bombs:
+            continue
+        if t[r] != width:
+            width = t[r]
+            held = _least(hand, width)
+        if held:
+            _all(t, r, held, hand, t[r + 8], out)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _answer(
+    t: cython.p_ulonglong,
+    hand: cython.ulonglong,
+    top: cython.ulonglong,
+    bombs: cython.bint,
+    out: cython.p_ulonglong,
+) -> cython.void:
+    """Emit the higher plays of the row of `top` and all of greater precedence, in the order of the rows."""
+    own: cython.int = 18 * ((top >> 16) & 255) - 15
+    power: cython.ulonglong = top >> 24
+    first: cython.int = t[1]
+    before: cython.bint = power > 0 or own < first
+    if before and (bombs or not power):
+        _higher(t, own, hand, top, out)
+    r: cython.int
+    if bombs:
+        for r in range(first, t[2], 18):
+            if t[r + 8] >> 24 > power:
+                _all(t, r, _least(hand, t[r]), hand, t[r + 8], out)
+    if not before:
+        _higher(t, own, hand, top, out)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def generate(
     t: cython.p_ulonglong,
     hand: cython.ulonglong,
@@ -305,38 +351,10 @@ def generate(
     """Append to `out` every play of `hand` that beats `top`; rows with precedence only where `bombs` are
     allowed. Plays come in the order of the rows, if those with precedence stand together, weakest first.
     """
-    r: cython.int
-    width: cython.ulonglong = 0
-    held: cython.ulonglong = ONES
-    first: cython.int = 3
-    end: cython.int = 18 * t[0] + 3
-    own: cython.int = 0
-    power: cython.ulonglong = 0
-    early: cython.bint = False
     if top:
-        own = 18 * ((top >> 16) & 255) - 15
-        first = t[1]
-        end = t[2]
-        power = top >> 24
-        early = power or own < first
-        if not bombs:
-            end = first
-            early = not power
-        if early:
-            _higher(t, own, hand, top, out)
-    for r in range(first, end, 18):
-        if top:
-            if t[r + 8] >> 24 <= power:
-                continue
-        elif t[r + 8] >> 24 and not bombs:
-            continue
-        if t[r] != width:
-            width = t[r]
-            held = _least(hand, width)
-        if held:
-            _all(t, r, held, hand, t[r + 8], out)
-    if top and not early and bombs:
-        _higher(t, own, hand, top, out)
+        _answer(t, hand, top, bombs, out)
+    else:
+        _lead(t, hand, bombs, out)
 
 
 def plays(
