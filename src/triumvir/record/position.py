@@ -85,11 +85,10 @@ def parse_position(text: str) -> Position:
     if words[3] != NONE:
         to_act = faults.tried("to_act", partial(parse_seat, words[3], seats))
     deal = _parse_deal(words, seats, faults)
-    known = not faults
-    state = rules.play.resume(deal if known else None, phase, to_act, words[len(HEAD) :], faults)
-    if state is None or faults:
-        faults.check()
-        raise AssertionError("a position is refused for a reason")
+    whole = None if faults else deal
+    state = rules.play.resume(whole, phase, to_act, words[len(HEAD) :], faults)
+    faults.check()
+    assert state is not None, "a position is refused for a reason"
     return Position(rules, state)
 
 
