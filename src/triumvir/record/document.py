@@ -100,7 +100,7 @@ def _decoded(source: str | bytes) -> tuple[str, Fault | None]:
 
 
 def _judged(text: str, starts: list[int]) -> Fault | None:
-    """What the standard library has against a text; one that was read, so it is not nested too deep for it."""
+    """What the standard library has against a text that could be read, so it is not nested too deep."""
     try:
         tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
