@@ -60,7 +60,7 @@ def test_an_action_that_cannot_be(line, action, cause, expected):
 @pytest.mark.parametrize(
     ("damage", "code", "cause", "line", "action"),
     [
-        (lambda text: text[:-20], "record/toml", "record/toml", 12, ""),
+        (lambda text: text[:-20], "record/toml", "record/toml", 13, ""),
         (lambda text: text[: text.index("bid 1")], "record/toml", "record/toml", 14, "2 "),
         (lambda text: text.replace("bid 1", "bxd 1"), "record/action", "action/unknown", 14, "2 bxd 1"),
         (lambda text: text.replace("actions", "actionz"), "record/field", "record/field", 13, ""),
@@ -76,17 +76,17 @@ def test_an_action_that_cannot_be(line, action, cause, expected):
             "2 play 777",
         ),
         (
-            lambda text: text.replace('1",', '3",\n"2 play 4"'),
+            lambda text: text.replace('1",', '3",\n"2 play 3"'),
             "record/action",
             "play/not_held",
             15,
-            "2 play 4",
+            "2 play 3",
         ),
         (lambda text: text.replace("2 bid 1", "0 bid 1"), "record/action", "turn/other_seat", 14, "0 bid 1"),
     ],
 )
 def test_bad_input_by_name(damage, code, cause, line, action):
-    """Truncated, corrupted, unknown card, duplicated card, hand of the wrong size, illegal play, call out of turn."""
+    """Truncated, corrupted; unknown and duplicated cards, hand size; illegal play, call out of turn."""
     text = damage(CARDS)
     fault = fault_of(text)
     assert (fault.code, fault.cause, fault.line, fault.action) == (code, cause, line, action)
