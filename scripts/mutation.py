@@ -137,8 +137,12 @@ def mutants_of(file: str) -> Iterator[Mutant]:
     """Every mutant of a file."""
     source = (PACKAGE / file).read_text(encoding="utf-8")
     own = digest(PACKAGE / file)
-    for number, node in enumerate(walk(ast.parse(source))):
-        for way in ways(node):
+    tree = ast.parse(source)
+    words_of_zip = {
+        word.value for word in ast.walk(tree) if isinstance(word, ast.keyword) and word.arg == "strict"
+    }
+    for number, node in enumerate(walk(tree)):
+        for way in ways(node) if node not in words_of_zip else ():
             _, words = changed(source, number, way)
             yield Mutant(file, number, way, getattr(node, "lineno", 0), words, own)
 

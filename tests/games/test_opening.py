@@ -162,7 +162,7 @@ def test_partners_by_option():
 
 def test_partners_are_drawn_anew_only_where_they_are_drawn():
     four = find("big_three/4")
-    assert four.rules().redraw is False
+    assert four.rules().redraw is find("big_three").rules().redraw is False
     assert four.rules(redraw_partners="every_deal").redraw is True
     assert four.rules(redraw_partners="every_deal", partners_4p="fixed").redraw is False
 
