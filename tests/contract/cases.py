@@ -20,7 +20,7 @@ from triumvir.games.options import Option, Value
 from triumvir.games.registry import games
 from triumvir.seats import Seat
 
-RANDOM_SETS = max(1, min(settings().max_examples // 16, 3))
+RANDOM_SETS = max(1, min(settings().max_examples // 20, 2))
 """How many random sets of options; fewer where the profile asks for few examples."""
 
 

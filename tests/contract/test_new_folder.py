@@ -30,7 +30,7 @@ def test_games_in_new_folders_are_found_and_pass_the_contract(tmp_path: Path) ->
     assert not {*names} & games().keys()
     chosen = " or ".join(names)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(HERE), "-k", chosen]
-    env = {**os.environ, "TRIUMVIR_EXTRA_GAMES": str(tmp_path)}
+    env = {**os.environ, "TRIUMVIR_EXTRA_GAMES": str(tmp_path), "HYPOTHESIS_PROFILE": "coverage"}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
     passed = re.search(r"(\d+) passed", done.stdout)
