@@ -206,6 +206,7 @@ def test_lines_of_a_record_that_was_no_text_are_those_of_its_canonical_form():
         (GOOD[GOOD.index("[rules]") :], "deals = []", [("record/field", "record/field", 5, "deals")]),
         (GOOD[GOOD.index("[rules]") :], "deals = [1]", [("record/field", "record/field", 5, "deals[0]")]),
         (GOOD[GOOD.index("[rules]") :], "deals = {}", [("record/field", "record/field", 5, "deals")]),
+        ("bass =", "hands = [\nbass =", [("record/toml", "record/toml", 7, "")]),
         ('"0 pass",\n]\nresult', '"0 pass"\nresult', [("record/toml", "record/toml", 13, "")]),
         ('"1 trump C",\n]', '"1 trump C",', [("record/toml", "record/toml", 24, "")]),
     ],

@@ -174,11 +174,10 @@ class _Door:
 
     def _rules(self, game: Game) -> Rules | None:
         """The rules of the options that the header names; none if one is wrong."""
-        known, data = len(self.found), self.document.data
+        data = self.document.data
         chosen = self.field(data, ("rules",), values.table) or {}
-        for name in chosen:
-            self.field(chosen, ("rules", name), partial(_chosen, game, name))
-        if len(self.found) > known:
+        right = [self.field(chosen, ("rules", name), partial(_chosen, game, name)) for name in chosen]
+        if None in right:
             return None
         rules = game.build(game, RuleSet.of(game.name, game.options, chosen))
         if not self.document.fault and data.get("hash", rules.chosen.hash) != rules.chosen.hash:
