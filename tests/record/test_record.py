@@ -261,6 +261,21 @@ def test_what_utf_8_cannot_hold():
     assert caught.value.code is Code.RECORD_FIELD
 
 
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"players": ["Ann"]}, Code.RECORD_FIELD),
+        ({"seat": 3}, Code.SEAT_UNKNOWN),
+        ({"seat": -1}, Code.SEAT_UNKNOWN),
+        ({"note": {"a": None}}, Code.RECORD_FIELD),
+    ],
+)
+def test_what_a_record_cannot_say(more, code):
+    with pytest.raises(SetupError) as caught:
+        Record.of(short(), **more)
+    assert caught.value.code is code
+
+
 def test_a_record_of_the_first_moment():
     match = Match.start(find("hokm").rules(), 1)
     record = Record.of(match)

@@ -15,6 +15,7 @@ from triumvir.record import values
 from triumvir.record.document import Document, Fault, Path, Span, Table, read
 from triumvir.record.fault import RecordFault
 from triumvir.record.note import format_note
+from triumvir.record.position import rules_of
 from triumvir.record.record import DealRecord, Facts, Record
 from triumvir.seats import Seat
 
@@ -179,7 +180,7 @@ class _Door:
         right = [self.field(chosen, ("rules", name), partial(_chosen, game, name)) for name in chosen]
         if None in right:
             return None
-        rules = game.build(game, RuleSet.of(game.name, game.options, chosen))
+        rules = rules_of(game, chosen)
         if not self.document.fault and data.get("hash", rules.chosen.hash) != rules.chosen.hash:
             expected = f"{rules.chosen.hash}, the hash of the rules"
             self.fault(("hash",), Code.RECORD_FIELD, data["hash"], expected)
