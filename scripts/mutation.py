@@ -71,7 +71,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "auction/[!p_]*.py": ("tests/auction",),
     "tricks/[!p_]*.py": ("tests/tricks",),
     "tricks/phases.py": ("tests/tricks",),
-    "games/hokm/[!_np]*.py": ("tests/games/test_hokm.py",),
+    "games/hokm/[!_np]*.py": ("tests/games/test_hokm.py", "tests/games/test_index.py"),
     "games/*/settlement.py": games("settlement"),
     "games/*/o[!_]*.py": games("opening"),
     "games/*/shapes.py": (*games(), "tests/climbing/test_plays.py"),

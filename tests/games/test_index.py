@@ -63,11 +63,27 @@ DOU_DIZHU_4 = {
     "bomb_cap_by_bid": "false | true",
     "blank_round_doubles": "false | true",
 }
+HOKM = {
+    "direction": "ccw | cw",
+    "first_dealer": "random | low_card",
+    "next_dealer": "rotate | same",
+    "trump_order": "suit_chosen | clubs_always",
+    "bass": "two | pass_zero",
+    "call_mode": "free_once | ascending",
+    "tie_caller": "earliest | latest",
+    "must_trump": "false | true",
+    "must_overtrump": "false | true",
+    "fail_penalty": "call | shortfall",
+    "overtricks": "0 | 1",
+    "kabbout_fail": "100 | 10 | 200",
+    "target": "1..1000000",
+}
 INDEX = {
     "big_three": BIG_THREE,
     "big_three/4": BIG_THREE_4,
     "dou_dizhu": DOU_DIZHU,
     "dou_dizhu/4": DOU_DIZHU_4,
+    "hokm": HOKM,
 }
 
 
@@ -80,5 +96,6 @@ def test_the_options_are_those_of_the_index(game):
 def test_the_default_stands_first(game):
     for option in find(game).options:
         first = INDEX[game][option.name].split(" | ")[0]
-        assert format_value(option.default) == ("10" if option.name == "match_deals" else first)
+        plain = {"match_deals": "10", "target": "500" if game == "hokm" else "none"}
+        assert format_value(option.default) == plain.get(option.name, first)
         assert option.read(option.default) == option.default
