@@ -44,8 +44,8 @@ soak: build  ## the long runs
 overflow: venv  ## the suite on kernels that check every C operation for overflow
 	$(BIN)/python scripts/test --leg overflow
 
-play: venv  ## the command line; the table in this terminal arrives with it
-	@$(BIN)/python -m triumvir
+play: venv  ## a match in this terminal, in lines of text
+	@$(BIN)/python -m triumvir play
 
 lock: venv  ## write the lock files anew
 	$(BIN)/python -m pip install --quiet uv
