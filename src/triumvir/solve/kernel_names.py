@@ -16,6 +16,7 @@ except ImportError:  # no Cython at run time: the stand-in serves the same names
 ALL = cython.declare(cython.ulonglong, 0xFFFF_FFFF_FFFF_FFFF)
 TOP = cython.declare(cython.ulonglong, 0xFFFF_FFFF)
 ONE = cython.declare(cython.ulonglong, 1)
+FOUR = cython.declare(cython.ulonglong, 4)
 ONES = cython.declare(cython.ulonglong, 0x0111_1111_1111_1111)
 MIX_A = cython.declare(cython.ulonglong, 0x9E37_79B9_7F4A_7C15)
 MIX_B = cython.declare(cython.ulonglong, 0xBF58_476D_1CE4_E5B9)
@@ -131,7 +132,7 @@ def _close_up(n: cython.p_ulonglong, h: cython.p_ulonglong) -> cython.void:
         steps: cython.ulonglong = (((n[k] & ~kept) * ONES) & (n[k] * 15)) & (kept * 15)
         for at in range(4):
             here: cython.ulonglong = ((steps >> at) & ONES) * 15
-            down: cython.int = 4 << at
+            down: cython.ulonglong = FOUR << at
             h[0] = (h[0] & ~here) | ((h[0] & here) >> down)
             h[1] = (h[1] & ~here) | ((h[1] & here) >> down)
             h[2] = (h[2] & ~here) | ((h[2] & here) >> down)
@@ -143,8 +144,10 @@ def _close_up(n: cython.p_ulonglong, h: cython.p_ulonglong) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 @cython.overflowcheck(False)
-def name(t: cython.p_ulonglong, n: cython.p_ulonglong, p: cython.p_ulonglong) -> cython.ulonglong:
-    """The name of a position, a word of 64 bits; p[20] salts it, p[22] is part of it.
+def name(
+    t: cython.p_ulonglong, n: cython.p_ulonglong, p: cython.p_ulonglong, state: cython.ulonglong
+) -> cython.ulonglong:
+    """The name of a position and the `state` of a goal, a word of 64 bits; p[20] salts it.
 
     p[23] is 0 if a position before this one had no runs; it becomes 0 once there are none.
     """
@@ -160,4 +163,4 @@ def name(t: cython.p_ulonglong, n: cython.p_ulonglong, p: cython.p_ulonglong) ->
     word: cython.ulonglong = _stir(_answers(t, p) | p[3] >> 32 << 32, p[20])
     word ^= (_stir(h[0], MIX_A) + _stir(h[1], MIX_B)) & ALL
     word = (word + (_stir(h[2], MIX_C) ^ _stir(h[3], MIX_A ^ MIX_B))) & ALL
-    return mix(word ^ _stir(p[23] | p[4] << 1, p[22]))
+    return mix(word ^ _stir(p[23] | p[4] << 1, state))

@@ -1,7 +1,7 @@
 """Whether side 0 reaches a goal in an open climbing position: depth-first search with a memory, on ints.
 
 A *position* is as in `climbing.kernel_play` with at most four hands; the search adds 20 a salt of names, 21
-the seats of side 0, a bit each, 22 the state of the goal and 23 whether runs are left. A *goal* is a machine
+the seats of side 0, a bit each, 22 the state of the goal, 23 whether runs may be left. A *goal* is a machine
 that follows the plays: word 0 is the number of states, state i starts at word 1 + 12 i: 0 its name, 1 the
 seats that reach the goal by going out in this state, 2 whether all is decided: 1 reached, 2 missed, from 4
 the state after a play of each seat, from 8 after a play with precedence.
@@ -15,6 +15,7 @@ except ImportError:  # no Cython at run time: the stand-in serves the same names
 from triumvir.solve.kernel_names import mix
 
 if not cython.compiled:
+    from triumvir.cards.kernel_counts import contains
     from triumvir.climbing.kernel import Table, generate
     from triumvir.climbing.kernel_turn import after_pass, after_play
     from triumvir.solve.kernel_names import name
@@ -106,33 +107,37 @@ def _size(counts: cython.ulonglong) -> cython.ulonglong:
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _may_beat(
-    t: cython.p_ulonglong, hand: cython.ulonglong, top: cython.ulonglong, bombs: cython.bint
-) -> cython.bint:
-    """Whether `hand` might beat `top`; if not, its only action is the pass."""
+def _tops(t: cython.p_ulonglong, hand: cython.ulonglong, top: cython.ulonglong) -> cython.bint:
+    """Whether `hand` has the body of a play of the shape and length of `top` with a higher key, and cards
+    enough for what goes with it.
+    """
     r: cython.int = 18 * ((top >> 16) & 255) - 17
+    if t[r + 7]:
+        return False
+    length: cython.int = (top >> 8) & 255
+    first: cython.int = 4 * ((top & 255) + 2 - length)
+    ones: cython.ulonglong = _at_least(hand, t[r])
+    line: cython.ulonglong = ((ones << t[r + 4]) | ((ones >> t[r + 5]) & t[r + 6])) & t[r + 3]
+    starts: cython.ulonglong = line
     shift: cython.int
-    if not t[r + 7]:
-        length: cython.int = (top >> 8) & 255
-        first: cython.int = 4 * ((top & 255) + 2 - length)
-        ones: cython.ulonglong = _at_least(hand, t[r])
-        line: cython.ulonglong = ((ones << t[r + 4]) | ((ones >> t[r + 5]) & t[r + 6])) & t[r + 3]
-        starts: cython.ulonglong = line
-        for shift in range(1, length):
-            starts &= line >> (4 * shift)
-        if starts >> first and (not t[r + 9] or _size(hand) >= (t[r] + t[r + 9] * t[r + 10]) * length):
+    for shift in range(1, length):
+        starts &= line >> (4 * shift)
+    return starts >> first != 0 and (
+        not t[r + 9] or _size(hand) >= (t[r] + t[r + 9] * t[r + 10]) * length
+    )
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _bombs(t: cython.p_ulonglong, hand: cython.ulonglong, power: cython.ulonglong) -> cython.bint:
+    """Whether `hand` may have a play of a precedence above `power`."""
+    shape: cython.int
+    for shape in range(1, t[0] + 1):
+        r: cython.int = 18 * shape - 17
+        if t[r + 8] > power and (contains(hand, t[r + 7]) if t[r + 7] else _at_least(hand, t[r]) != 0):
             return True
-    if bombs:
-        power: cython.ulonglong = top >> 24
-        shape: cython.int
-        for shape in range(1, t[0] + 1):
-            r = 18 * shape - 17
-            if t[r + 8] > power:
-                if t[r + 7]:
-                    if not t[r + 7] & ~hand or True:
-                        return True
-                elif _at_least(hand, t[r]):
-                    return True
     return False
 
 
@@ -140,50 +145,112 @@ def _may_beat(
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _alone(hand: cython.ulonglong) -> cython.bint:
-    """Whether `hand` holds one rank only."""
-    ones: cython.ulonglong = _at_least(hand, 1)
-    return not ones & (ones - 1)
+def _skip(t: cython.p_ulonglong, p: cython.p_ulonglong) -> cython.void:
+    """Pass for every seat that can do nothing else."""
+    while p[3] & TOP:
+        seat: cython.ulonglong = (p[3] >> 36) & 15
+        if _tops(t, p[5 + seat], p[3] & TOP):
+            return
+        if (p[4] >> (4 * seat)) & 15 and _bombs(t, p[5 + seat], (p[3] & TOP) >> 24):
+            return
+        p[3] = after_pass(p[3], p[0], p[1], p[2] != 0)
 
 
 @cython.cfunc
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _worth(
-    cards: cython.ulonglong, header: cython.ulonglong, top: cython.ulonglong, friend: cython.bint
-) -> cython.ulonglong:
-    """How early an action is tried: leading, many cards and low ranks; following, low ranks, bombs last."""
-    key: cython.ulonglong = header & 255
+def _worth(cards: cython.ulonglong, header: cython.ulonglong, top: cython.ulonglong) -> cython.ulonglong:
+    """How early an action is tried: leading, many cards and low keys first; following, low keys, then bombs,
+    then the pass.
+    """
     if not header:
         return 0
     if top:
-        return (10 if header >> 24 else 80) - key
-    return 8 * _size(cards) + 20 - key if header >> 24 == 0 else 1
+        return (20 if header >> 24 else 80) - (header & 255)
+    return 8 * _size(cards) + 20 - (header & 255) if header >> 24 == 0 else 1
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def _sort(
-    out: cython.p_ulonglong,
-    start: cython.ulonglong,
-    end: cython.ulonglong,
-    top: cython.ulonglong,
-    friend: cython.bint,
+    out: cython.p_ulonglong, start: cython.ulonglong, end: cython.ulonglong, top: cython.ulonglong
 ) -> cython.void:
+    """Order the actions by their worth."""
     at: cython.ulonglong
     for at in range(start + 2, end, 2):
         cards: cython.ulonglong = out[at]
         header: cython.ulonglong = out[at + 1]
-        worth: cython.ulonglong = _worth(cards, header, top, friend)
+        worth: cython.ulonglong = _worth(cards, header, top)
         to: cython.ulonglong = at
-        while to > start and _worth(out[to - 2], out[to - 1], top, friend) < worth:
+        while to > start and _worth(out[to - 2], out[to - 1], top) < worth:
             out[to] = out[to - 2]
             out[to + 1] = out[to - 1]
             to -= 2
         out[to] = cards
         out[to + 1] = header
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _goes_out(
+    p: cython.p_ulonglong,
+    goal: cython.p_ulonglong,
+    out: cython.p_ulonglong,
+    start: cython.ulonglong,
+) -> cython.bint:
+    """Whether one of the plays listed from `start` on empties the hand and gives the seat's side its way."""
+    seat: cython.ulonglong = (p[3] >> 36) & 15
+    way: cython.ulonglong = (p[21] >> seat) & 1
+    at: cython.ulonglong
+    for at in range(start, out[0], 2):
+        if out[at] == p[5 + seat]:
+            after: cython.ulonglong = goal[1 + 12 * p[22] + (8 if out[at + 1] >> 24 else 4) + seat]
+            if (goal[2 + 12 * after] >> seat) & 1 == way:
+                return True
+    return False
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _after(
+    t: cython.p_ulonglong,
+    n: cython.p_ulonglong,
+    p: cython.p_ulonglong,
+    goal: cython.p_ulonglong,
+    memory: Memory,
+    out: cython.p_ulonglong,
+    count: cython.p_ulonglong,
+    cards: cython.ulonglong,
+    header: cython.ulonglong,
+) -> cython.int:
+    """Whether side 0 reaches the goal after an action; all but p[3] is as before afterwards."""
+    if not header:
+        p[3] = after_pass(p[3], p[0], p[1], p[2] != 0)
+        return _reaches(t, n, p, goal, memory, out, count)
+    seat: cython.ulonglong = (p[3] >> 36) & 15
+    state: cython.ulonglong = p[22]
+    hand: cython.ulonglong = p[5 + seat]
+    bombs: cython.ulonglong = p[4]
+    after: cython.ulonglong = goal[1 + 12 * state + (8 if header >> 24 else 4) + seat]
+    if hand == cards:
+        return (goal[2 + 12 * after] >> seat) & 1
+    if goal[3 + 12 * after]:
+        return goal[3 + 12 * after] & 1
+    if header >> 24 and ((bombs >> (4 * seat)) & 15) != 15:
+        p[4] = bombs - (ONE << (4 * seat))
+    p[5 + seat] = hand - cards
+    p[3] = after_play(p[3], header, p[0])
+    p[22] = after
+    answer: cython.int = _reaches(t, n, p, goal, memory, out, count)
+    p[22] = state
+    p[5 + seat] = hand
+    p[4] = bombs
+    return answer
 
 
 @cython.cfunc
@@ -198,92 +265,56 @@ def _reaches(
     out: cython.p_ulonglong,
     count: cython.p_ulonglong,
 ) -> cython.int:
-    """Whether side 0 reaches the goal: 1 or 0, -1 when the nodes are used up, -2 when `out` is too small."""
-    count[0] += 1
-    if count[0] > count[1]:
+    """Whether side 0 reaches the goal: 1 or 0, -1 when the nodes are used up, -2 when `out` is too small.
+
+    Only answers that are proven are noted. The plays are stacked on `out` and taken off again, p is as
+    before afterwards but for p[3].
+    """
+    if count[0] >= count[1]:
         return -1
+    count[0] += 1
+    _skip(t, p)
     turn: cython.ulonglong = p[3]
-    bombs: cython.ulonglong = p[4]
-    seat: cython.ulonglong = (turn >> 36) & 15
-    while turn & TOP and not _may_beat(t, p[5 + seat], turn & TOP, (bombs >> (4 * seat)) & 15 != 0):
-        turn = after_pass(turn, p[0], p[1], p[2] != 0)
-        seat = (turn >> 36) & 15
-    p[3] = turn
     top: cython.ulonglong = turn & TOP
-    state: cython.ulonglong = p[22]
     runs: cython.ulonglong = p[23]
-    hand: cython.ulonglong = p[5 + seat]
+    seat: cython.ulonglong = (turn >> 36) & 15
     ours: cython.int = (p[21] >> seat) & 1
+    key: cython.ulonglong = name(t, n, p, goal[1 + 12 * p[22]])
+    answer: cython.int = _recall(memory, key)
+    if answer >= 0:
+        p[23] = runs
+        return answer
     start: cython.ulonglong = out[0]
-    end: cython.ulonglong = 0
-    value: cython.int = 1 - ours
-    at: cython.ulonglong
-    after: cython.ulonglong
-    key: cython.ulonglong = 0
-    alone: cython.bint = _alone(hand)
-    if not alone:
-        p[22] = goal[1 + 12 * state]
-        key = name(t, n, p)
-        p[22] = state
-        value = _recall(memory, key)
-        if value >= 0:
-            return value
-    generate(t, hand, top, ((bombs >> (4 * seat)) & 15) != 0, out)
-    end = out[0]
+    generate(t, p[5 + seat], top, ((p[4] >> (4 * seat)) & 15) != 0, out)
+    end: cython.ulonglong = out[0]
     if end + 2 > out[1]:
+        out[0] = start
+        p[23] = runs
         return -2
-    for at in range(start, end, 2):
-        if out[at] == hand:
-            after = goal[1 + 12 * state + (8 if out[at + 1] >> 24 else 4) + seat]
-            if ((goal[1 + 12 * after + 1] >> seat) & 1) == ours:
-                out[0] = start
-                return ours
-    if alone:
-        p[22] = goal[1 + 12 * state]
-        key = name(t, n, p)
-        p[22] = state
-        value = _recall(memory, key)
-        if value >= 0:
-            out[0] = start
-            return value
-    value = 1 - ours
+    if _goes_out(p, goal, out, start):
+        out[0] = start
+        p[23] = runs
+        return ours
     if top:
         out[end] = 0
         out[end + 1] = 0
         end += 2
         out[0] = end
-    owner: cython.ulonglong = (turn >> 32) & 15
-    _sort(out, start, end, top, ((p[21] >> owner) & 1) == ours)
+    _sort(out, start, end, top)
+    at: cython.ulonglong
+    answer = 1 - ours
+    left: cython.ulonglong = p[23]
     for at in range(start, end, 2):
-        child: cython.int = 1 - ours
-        if out[at + 1]:
-            after = goal[1 + 12 * state + (8 if out[at + 1] >> 24 else 4) + seat]
-            if out[at] == hand:
-                child = (goal[1 + 12 * after + 1] >> seat) & 1
-            elif goal[1 + 12 * after + 2]:
-                child = goal[1 + 12 * after + 2] & 1
-            else:
-                p[5 + seat] = hand - out[at]
-                if out[at + 1] >> 24 and ((bombs >> (4 * seat)) & 15) != 15:
-                    p[4] = bombs - (ONE << (4 * seat))
-                p[3] = after_play(turn, out[at + 1], p[0])
-                p[22] = after
-                child = _reaches(t, n, p, goal, memory, out, count)
-                p[22] = state
-                p[4] = bombs
-                p[5 + seat] = hand
-        else:
-            p[3] = after_pass(turn, p[0], p[1], p[2] != 0)
-            child = _reaches(t, n, p, goal, memory, out, count)
-        p[23] = runs
-        if child < 0:
-            return child
-        if child == ours:
-            value = ours
+        answer = _after(t, n, p, goal, memory, out, count, out[at], out[at + 1])
+        p[3] = turn
+        p[23] = left
+        if answer != 1 - ours:
             break
     out[0] = start
-    _note(memory, (key | 1) ^ 1 ^ value)
-    return value
+    p[23] = runs
+    if answer >= 0:
+        _note(memory, (key | 1) ^ 1 ^ answer)
+    return answer
 
 
 def reaches(

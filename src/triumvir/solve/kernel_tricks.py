@@ -40,19 +40,17 @@ class Tricks:
 
 
 @cython.cfunc
-@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _number(bit: cython.ulonglong) -> cython.ulonglong:
+def number(bit: cython.ulonglong) -> cython.ulonglong:
     """The number of a single bit, 0..31."""
     return PLACE[((bit * DE_BRUIJN) >> 27) & 31]
 
 
 @cython.cfunc
-@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _size(cards: cython.ulonglong) -> cython.ulonglong:
+def size(cards: cython.ulonglong) -> cython.ulonglong:
     """How many of the 32 bits are set: sums of pairs, of fours, of bytes."""
     cards -= (cards >> 1) & 0x5555_5555
     cards = (cards & 0x3333_3333) + ((cards >> 2) & 0x3333_3333)
@@ -74,7 +72,7 @@ def _below(cards: cython.ulonglong) -> cython.ulonglong:
 @cython.nogil
 @cython.exceptval(check=False)
 @cython.overflowcheck(False)
-def _name(s: cython.p_ulonglong, lead: cython.ulonglong) -> cython.ulonglong:
+def name(s: cython.p_ulonglong, lead: cython.ulonglong) -> cython.ulonglong:
     """The name of the position in which `lead` is to lead: the hands moved down over cards that are gone.
 
     All suits at once, a bit of the number of empty places below each card at a time (Warren, Hacker's
@@ -88,7 +86,7 @@ def _name(s: cython.p_ulonglong, lead: cython.ulonglong) -> cython.ulonglong:
     gone: cython.ulonglong = ((held ^ CARDS) << 1) & UP_ONE
     at: cython.int
     for at in range(3):
-        down: cython.int = 1 << at
+        down: cython.ulonglong = ONE << at
         odd: cython.ulonglong = gone ^ ((gone << 1) & UP_ONE)
         odd ^= (odd << 2) & UP_TWO
         odd ^= (odd << 4) & UP_FOUR
@@ -114,11 +112,11 @@ def _quick(s: cython.p_ulonglong, word: cython.ulonglong, seat: cython.ulonglong
     hand: cython.ulonglong = s[seat]
     others: cython.ulonglong = (s[0] | s[1] | s[2] | s[3]) ^ hand
     sure: cython.ulonglong = hand & ~_below(others)
-    total: cython.ulonglong = _size(sure & trumps)
+    total: cython.ulonglong = size(sure & trumps)
     if leader(word) != seat:
         return total
     if not others & trumps:
-        return _size(sure)
+        return size(sure)
     if not (word >> 24) & 1:
         return total
     suit: cython.ulonglong
@@ -126,10 +124,10 @@ def _quick(s: cython.p_ulonglong, word: cython.ulonglong, seat: cython.ulonglong
     for suit in range(4):
         mask: cython.ulonglong = BYTE << (8 * suit)
         if suit != trump and sure & mask:
-            rounds: cython.ulonglong = _size(sure & mask)
+            rounds: cython.ulonglong = size(sure & mask)
             for k in range(4):
                 if k != seat and s[k] & trumps:
-                    follows: cython.ulonglong = _size(s[k] & mask)
+                    follows: cython.ulonglong = size(s[k] & mask)
                     if follows < rounds:
                         rounds = follows
             total += rounds
@@ -137,10 +135,9 @@ def _quick(s: cython.p_ulonglong, word: cython.ulonglong, seat: cython.ulonglong
 
 
 @cython.cfunc
-@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _different(may: cython.ulonglong, held: cython.ulonglong) -> cython.ulonglong:
+def different(may: cython.ulonglong, held: cython.ulonglong) -> cython.ulonglong:
     """Of cards in `may` with no card of another in between, the lowest: `held` are all cards not gone that
     are not in `may`.
     """
@@ -174,7 +171,7 @@ def _worth(
     """How early a card is tried. `foes` are the cards of the enemies still to play, `best` the winning card
     so far and `friend` whether it is on the seat's side.
     """
-    card: cython.ulonglong = _number(bit)
+    card: cython.ulonglong = number(bit)
     suit: cython.ulonglong = card >> 3
     strength: cython.ulonglong = card & 7
     trump: cython.ulonglong = (word >> 21) & 7
@@ -227,7 +224,7 @@ def _moves(
         other = other + 1 if other < last else 0
         if (other == s[4]) != (seat == s[4]):
             foes |= s[other]
-    may: cython.ulonglong = _different(legal(word, hand), held ^ hand)
+    may: cython.ulonglong = different(legal(word, hand), held ^ hand)
     total: cython.int = 0
     worths = cython.declare(cython.ulonglong[16])
     to: cython.int
@@ -266,7 +263,7 @@ def _takes(
         return 1
     start: cython.bint = not on_table(word)
     if start:
-        left: cython.ulonglong = _size(s[seat])
+        left: cython.ulonglong = size(s[seat])
         if need > left:
             return 0
         most = left - _quick(s, word, seat) if not ours else left
@@ -279,7 +276,7 @@ def _takes(
         for k in range(4):
             if k != target and k != seat and left - _quick(s, word, k) < need:
                 return 0
-        key = _name(s, seat)
+        key = name(s, seat)
         slot = key & 262143
         entry = memory.entries[slot]
         fewest = 0
@@ -303,7 +300,7 @@ def _takes(
     at: cython.int
     for at in range(total):
         s[seat] = hand ^ moves[at]
-        after: cython.ulonglong = after_play(word, _number(moves[at]))
+        after: cython.ulonglong = after_play(word, number(moves[at]))
         less: cython.ulonglong = 1 if not on_table(after) and leader(after) == target else 0
         child: cython.int = _takes(s, after, need - less, memory)
         if child < 0:
@@ -321,7 +318,7 @@ def _takes(
             most = need - 1
         entry = (key >> 16 << 16) | most << 5 | fewest
         if first:
-            entry |= (ONE << 15) | _number(first) << 10
+            entry |= (ONE << 15) | number(first) << 10
         memory.entries[slot] = entry
     return value
 
