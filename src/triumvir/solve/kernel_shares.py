@@ -115,4 +115,6 @@ def shares(
         if s[16 + k] > s[9 + k % 4]:
             s[9 + k % 4] = s[16 + k]
     share: cython.ulonglong = _share(s, word, memory)
-    return (-1 if share == NONE else share, s[6])
+    if share == NONE:
+        return (-1, s[6])
+    return (share, s[6])

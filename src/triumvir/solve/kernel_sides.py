@@ -75,7 +75,7 @@ def _grow(memory: Memory) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def _note(memory: Memory, entry: cython.ulonglong) -> cython.void:
-    """Note a name with its answer; its slot's last entry moves to the next slot and is kept a little longer."""
+    """Note a name with its answer; its slot's last entry moves to the slot beside it."""
     memory.noted += 1
     if 2 * memory.noted > memory.slots and memory.slots < 1048576:
         _grow(memory)
@@ -122,9 +122,7 @@ def _tops(t: cython.p_ulonglong, hand: cython.ulonglong, top: cython.ulonglong) 
     shift: cython.int
     for shift in range(1, length):
         starts &= line >> (4 * shift)
-    return starts >> first != 0 and (
-        not t[r + 9] or _size(hand) >= (t[r] + t[r + 9] * t[r + 10]) * length
-    )
+    return starts >> first != 0 and (not t[r + 9] or _size(hand) >= (t[r] + t[r + 9] * t[r + 10]) * length)
 
 
 @cython.cfunc

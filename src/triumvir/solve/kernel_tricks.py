@@ -1,7 +1,8 @@
 """How many tricks one seat can force against all others in an open position: search with a memory, on ints.
 
 Hands and words are those of `tricks.kernel`. A *search* is an array: 0-3 the hands, 4 the seat in question, 5
-a salt of names, 6 nodes so far, 7 the most there may be.
+a salt of names, 6 nodes so far, 7 the most there may be, 8 a card to try
+first.
 """
 
 try:
@@ -246,81 +247,113 @@ def _moves(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def _sure(s: cython.p_ulonglong, word: cython.ulonglong, need: cython.ulonglong) -> cython.int:
+    """Before a lead: whether seat s[4] is sure of `need` tricks (1) or sure to miss them (0); -1 neither."""
+    left: cython.ulonglong = size(s[leader(word)])
+    if need > left:
+        return 0
+    if _quick(s, word, s[4]) >= need:
+        return 1
+    k: cython.ulonglong
+    for k in range(4):
+        if k != s[4] and left - _quick(s, word, k) < need:
+            return 0
+    return -1
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _note(
+    memory: Tricks,
+    key: cython.ulonglong,
+    need: cython.ulonglong,
+    answer: cython.int,
+    first: cython.ulonglong,
+) -> cython.void:
+    """Note an answer under a name, with what was known about the position before."""
+    entry: cython.ulonglong = memory.entries[key & 262143]
+    fewest: cython.ulonglong = 0
+    most: cython.ulonglong = 31
+    if not (entry ^ key) >> 16:
+        fewest = entry & 31
+        most = (entry >> 5) & 31
+    if answer:
+        fewest = need
+    else:
+        most = need - 1
+    entry = (key >> 16 << 16) | most << 5 | fewest
+    if first:
+        entry |= (ONE << 15) | number(first) << 10
+    memory.entries[key & 262143] = entry
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _leads(
+    s: cython.p_ulonglong, word: cython.ulonglong, need: cython.ulonglong, memory: Tricks
+) -> cython.int:
+    """As `_takes`, before a lead."""
+    answer: cython.int = _sure(s, word, need)
+    if answer >= 0:
+        return answer
+    key: cython.ulonglong = name(s, leader(word))
+    entry: cython.ulonglong = memory.entries[key & 262143]
+    first: cython.ulonglong = 0
+    if not (entry ^ key) >> 16:
+        if entry & 31 >= need:
+            return 1
+        if (entry >> 5) & 31 < need:
+            return 0
+        if (entry >> 15) & 1:
+            first = ONE << ((entry >> 10) & 31)
+    s[8] = first
+    answer = _takes(s, word, need, memory)
+    if answer >= 0:
+        _note(memory, key, need, answer, s[8])
+    return answer
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def _takes(
     s: cython.p_ulonglong, word: cython.ulonglong, need: cython.ulonglong, memory: Tricks
 ) -> cython.int:
-    """Whether seat s[4] takes `need` more tricks, the others being against it: 1, 0, -1 for no more nodes."""
-    seat: cython.ulonglong = to_act(word)
-    target: cython.ulonglong = s[4]
-    ours: cython.int = seat == target
-    slot: cython.ulonglong = 0
-    key: cython.ulonglong = 0
-    fewest: cython.ulonglong = 0
-    most: cython.ulonglong = 0
-    first: cython.ulonglong = 0
-    entry: cython.ulonglong
-    if not need:
-        return 1
-    start: cython.bint = not on_table(word)
-    if start:
-        left: cython.ulonglong = size(s[seat])
-        if need > left:
-            return 0
-        most = left - _quick(s, word, seat) if not ours else left
-        if need > most:
-            return 0
-        fewest = _quick(s, word, target)
-        if fewest >= need:
-            return 1
-        k: cython.ulonglong
-        for k in range(4):
-            if k != target and k != seat and left - _quick(s, word, k) < need:
-                return 0
-        key = name(s, seat)
-        slot = key & 262143
-        entry = memory.entries[slot]
-        fewest = 0
-        most = left
-        if not (entry ^ key) >> 16:
-            fewest = entry & 31
-            most = (entry >> 5) & 31
-            if fewest >= need:
-                return 1
-            if most < need:
-                return 0
-            if (entry >> 15) & 1:
-                first = ONE << ((entry >> 10) & 31)
-    s[6] += 1
-    if s[6] > s[7]:
+    """Whether seat s[4] takes `need` (at least 1) more tricks, all others being against it: 1 or 0, -1 when
+    the nodes are used up.
+
+    The card s[8], as a bit, is tried first; afterwards s[8] is the card that decided it, or 0.
+    """
+    if s[6] >= s[7]:
         return -1
+    s[6] += 1
+    seat: cython.ulonglong = to_act(word)
+    ours: cython.int = seat == s[4]
     moves = cython.declare(cython.ulonglong[16])
-    total: cython.int = _moves(s, word, seat, moves, first)
+    total: cython.int = _moves(s, word, seat, moves, s[8])
     hand: cython.ulonglong = s[seat]
-    value: cython.int = 1 - ours
+    answer: cython.int = 1 - ours
     at: cython.int
     for at in range(total):
         s[seat] = hand ^ moves[at]
+        s[8] = 0
         after: cython.ulonglong = after_play(word, number(moves[at]))
-        less: cython.ulonglong = 1 if not on_table(after) and leader(after) == target else 0
-        child: cython.int = _takes(s, after, need - less, memory)
-        if child < 0:
-            s[seat] = hand
-            return -1
-        if child == ours:
-            value = ours
-            first = moves[at]
+        if on_table(after):
+            answer = _takes(s, after, need, memory)
+        elif leader(after) != s[4]:
+            answer = _leads(s, after, need, memory)
+        else:
+            answer = _leads(s, after, need - 1, memory) if need > 1 else 1
+        if answer != 1 - ours:
+            s[8] = moves[at] if answer >= 0 else 0
             break
     s[seat] = hand
-    if start:
-        if value:
-            fewest = need
-        else:
-            most = need - 1
-        entry = (key >> 16 << 16) | most << 5 | fewest
-        if first:
-            entry |= (ONE << 15) | number(first) << 10
-        memory.entries[slot] = entry
-    return value
+    if answer == 1 - ours:
+        s[8] = 0
+    return answer
 
 
 def takes(
@@ -334,7 +367,7 @@ def takes(
     """Whether `seat` can take `need` more tricks against all others (1 or 0; -1 when `most` nodes were not
     enough), and the nodes searched.
     """
-    s = cython.declare(cython.ulonglong[8])
+    s = cython.declare(cython.ulonglong[9])
     k: cython.Py_ssize_t
     for k in range(4):
         s[k] = hands[k] if k < len(hands) else 0
@@ -342,5 +375,8 @@ def takes(
     s[5] = mix(word >> 19 & BYTE | seat << 8)
     s[6] = 0
     s[7] = most
-    answer: cython.int = _takes(s, word, need, memory)
+    s[8] = 0
+    answer: cython.int = 1
+    if need:
+        answer = _takes(s, word, need, memory) if on_table(word) else _leads(s, word, need, memory)
     return (answer, s[6])
