@@ -1,0 +1,65 @@
+"""Climbing positions are worth what trying everything says, under every preset and option."""
+
+import pytest
+
+from tests.solve.reference import CLIMBING, COMPILED, Climbing, climbing_states, some_rules
+from triumvir.cards.rng import Rng
+from triumvir.climbing.playing import Playing
+from triumvir.climbing.rules import ClimbingRules
+from triumvir.climbing.state import ClimbingState
+from triumvir.games.registry import find
+from triumvir.solve.solution import Goal
+from triumvir.solve.solver import Solver
+
+ROUNDS = 40 if COMPILED else 6
+GOALS: tuple[Goal, Goal] = ("win", "points")
+
+
+def check(solver: Solver, state: ClimbingState, goal: Goal) -> None:
+    """Every action, and the line, come to what the reference says."""
+    truth = Climbing(state, goal)
+    solution = solver.solve(state, goal)
+    now, seat = state.now, state.to_act
+    assert isinstance(now, Playing)
+    assert seat is not None
+    own = now.terms.sides[seat] == 0
+    assert solution.solved
+    assert [worth.action for worth in solution.actions] == state.legal_actions()
+    for worth in solution.actions:
+        gain = truth.gain(state.apply(worth.action))
+        if goal == "win":
+            assert worth.value == (gain if own else 1 - gain)
+        else:
+            assert worth.points is not None
+            assert worth.value == worth.points[seat]
+            assert sum(p for p, s in zip(worth.points, now.terms.sides, strict=True) if s == 0) == gain
+    assert solver.value(state, goal) == solution.value
+    end = state
+    for action in solution.line:
+        assert truth.gain(end) == truth.gain(state)
+        end = end.apply(action)
+    assert end.outcome is not None
+    assert truth.gain(end) == truth.gain(state)
+
+
+def rounds(name: str, goal: Goal, positions: int, most: int, seed: str) -> None:
+    rng, solver = Rng.stream(seed, name, goal), Solver()
+    for _ in range(0, positions, 4):
+        rules = some_rules(find(name), rng)
+        assert isinstance(rules, ClimbingRules)
+        states = climbing_states(rules, most, rng)
+        for _ in range(4):
+            check(solver, next(states), goal)
+
+
+@pytest.mark.parametrize("goal", GOALS)
+@pytest.mark.parametrize("name", CLIMBING)
+def test_as_brute_force_says(name: str, goal: Goal) -> None:
+    rounds(name, goal, ROUNDS, 8, "solve")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("goal", GOALS)
+@pytest.mark.parametrize("name", CLIMBING)
+def test_as_brute_force_says_of_many(name: str, goal: Goal) -> None:
+    rounds(name, goal, 2_500, 10, "soak")

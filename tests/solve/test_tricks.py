@@ -1,0 +1,70 @@
+"""Trick-taking positions are worth what trying everything says, under every option."""
+
+import pytest
+
+from tests.solve.reference import COMPILED, TRICKS, Tricks, some_rules, trick_states
+from triumvir.cards.rng import Rng
+from triumvir.games.registry import find
+from triumvir.seats import Seat
+from triumvir.solve.solver import Solver
+from triumvir.tricks.rules import TrickRules
+from triumvir.tricks.state import TrickState
+
+ROUNDS = 120 if COMPILED else 24
+
+
+def check(solver: Solver, state: TrickState) -> None:
+    """What the seat to act can force, what every other can, and what comes of each for itself."""
+    truth, seat = Tricks(state), state.to_act
+    assert seat is not None
+    settle, contract = state.rules.settle, truth.contract
+    forced, shared = solver.solve(state), solver.solve(state, "points")
+    assert forced.solved
+    assert shared.solved
+    for solution in (forced, shared):
+        assert [worth.action for worth in solution.actions] == list(state.legal_actions())
+    for worth, share in zip(forced.actions, shared.actions, strict=True):
+        after = state.apply(worth.action)
+        if after.outcome is None:
+            assert worth.value == truth.forced(after, seat)
+            assert share.points == settle(contract, truth.shared(after))
+        else:
+            assert share.points == after.outcome.points
+    for other in range(state.rules.seats):
+        assert solver.value(state, seat=Seat(other)) == truth.forced(state, other)
+    points = settle(contract, truth.shared(state))
+    assert solver.value(state, "points") == points[seat] == shared.value
+    assert (tricks := forced.value) == truth.forced(state, seat)
+    assert end(state, shared.line).outcome == end(state, shared.line[:-1]).apply(shared.line[-1]).outcome
+    last = end(state, shared.line)
+    assert last.outcome is not None
+    assert last.outcome.points == points
+    assert end(state, forced.line).seen_by(None)["tricks"][seat] == tricks  # type: ignore[index]
+
+
+def end(state: TrickState, line: tuple[object, ...]) -> TrickState:
+    """The state after a line."""
+    for action in line:
+        state = state.apply(action)  # type: ignore[arg-type]
+    return state
+
+
+def rounds(name: str, positions: int, seed: str) -> None:
+    rng, solver = Rng.stream(seed, name), Solver()
+    for _ in range(0, positions, 4):
+        rules = some_rules(find(name), rng)
+        assert isinstance(rules, TrickRules)
+        states = trick_states(rules, 12, rng)
+        for _ in range(4):
+            check(solver, next(states))
+
+
+@pytest.mark.parametrize("name", TRICKS)
+def test_as_brute_force_says(name: str) -> None:
+    rounds(name, ROUNDS, "solve")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", TRICKS)
+def test_as_brute_force_says_of_many(name: str) -> None:
+    rounds(name, 10_000, "soak")
