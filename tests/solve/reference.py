@@ -86,9 +86,9 @@ class Climbing:
     def _gain(
         self, hands: tuple[int, ...], turn: int, bombs: int, played: tuple[int, ...], bombed: tuple[int, ...]
     ) -> int:
-        key = (hands, (turn, bombs), played, bombed)
+        key: tuple[tuple[int, ...], ...] = (hands, (turn, bombs), played, bombed)
         if self.goal == "win":
-            key = (hands, (turn, bombs))
+            key = key[:2]
         if key not in self.known:
             self.known[key] = self._best(hands, turn, bombs, played, bombed)
         return self.known[key]
@@ -177,5 +177,3 @@ class Tricks:
         if seat < 0:
             return max(nexts, key=lambda tricks: self.rules.settle(self.contract, tricks)[actor])
         return max(nexts) if actor == seat else min(nexts)
-
-

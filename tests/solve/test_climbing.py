@@ -4,6 +4,7 @@ import pytest
 
 from tests.solve.reference import CLIMBING, COMPILED, Climbing, climbing_states, some_rules
 from triumvir.cards.rng import Rng
+from triumvir.climbing.actions import Play
 from triumvir.climbing.playing import Playing
 from triumvir.climbing.rules import ClimbingRules
 from triumvir.climbing.state import ClimbingState
@@ -26,6 +27,7 @@ def check(solver: Solver, state: ClimbingState, goal: Goal) -> None:
     assert solution.solved
     assert [worth.action for worth in solution.actions] == state.legal_actions()
     for worth in solution.actions:
+        assert isinstance(worth.action, Play)
         gain = truth.gain(state.apply(worth.action))
         if goal == "win":
             assert worth.value == (gain if own else 1 - gain)
@@ -37,6 +39,7 @@ def check(solver: Solver, state: ClimbingState, goal: Goal) -> None:
     end = state
     for action in solution.line:
         assert truth.gain(end) == truth.gain(state)
+        assert isinstance(action, Play)
         end = end.apply(action)
     assert end.outcome is not None
     assert truth.gain(end) == truth.gain(state)

@@ -6,7 +6,10 @@ from tests.solve.reference import COMPILED, TRICKS, Tricks, some_rules, trick_st
 from triumvir.cards.rng import Rng
 from triumvir.games.registry import find
 from triumvir.seats import Seat
+from triumvir.solve.solution import Action
 from triumvir.solve.solver import Solver
+from triumvir.tricks.actions import PlayCard
+from triumvir.tricks.phases import Over
 from triumvir.tricks.rules import TrickRules
 from triumvir.tricks.state import TrickState
 
@@ -24,6 +27,7 @@ def check(solver: Solver, state: TrickState) -> None:
     for solution in (forced, shared):
         assert [worth.action for worth in solution.actions] == list(state.legal_actions())
     for worth, share in zip(forced.actions, shared.actions, strict=True):
+        assert isinstance(worth.action, PlayCard)
         after = state.apply(worth.action)
         if after.outcome is None:
             assert worth.value == truth.forced(after, seat)
@@ -35,17 +39,20 @@ def check(solver: Solver, state: TrickState) -> None:
     points = settle(contract, truth.shared(state))
     assert solver.value(state, "points") == points[seat] == shared.value
     assert (tricks := forced.value) == truth.forced(state, seat)
-    assert end(state, shared.line).outcome == end(state, shared.line[:-1]).apply(shared.line[-1]).outcome
     last = end(state, shared.line)
     assert last.outcome is not None
     assert last.outcome.points == points
-    assert end(state, forced.line).seen_by(None)["tricks"][seat] == tricks  # type: ignore[index]
+    over = end(state, forced.line).now
+    assert isinstance(over, Over)
+    assert over.played is not None
+    assert over.played.tricks[seat] == tricks
 
 
-def end(state: TrickState, line: tuple[object, ...]) -> TrickState:
+def end(state: TrickState, line: tuple[Action, ...]) -> TrickState:
     """The state after a line."""
     for action in line:
-        state = state.apply(action)  # type: ignore[arg-type]
+        assert isinstance(action, PlayCard)
+        state = state.apply(action)
     return state
 
 

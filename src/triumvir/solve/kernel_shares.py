@@ -56,9 +56,9 @@ def _share(s: cython.p_ulonglong, word: cython.ulonglong, memory: Tricks) -> cyt
         key = mix(name(s, seat) ^ word >> 27)
         if not (memory.entries[key & 262143] ^ key) >> 16:
             return memory.entries[key & 262143] & SHARE
-    s[6] += 1
-    if s[6] > s[7]:
+    if s[6] >= s[7]:
         return NONE
+    s[6] += 1
     held: cython.ulonglong = s[0] | s[1] | s[2] | s[3]
     at: cython.ulonglong
     for at in range(on_table(word)):

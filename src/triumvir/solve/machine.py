@@ -1,12 +1,13 @@
 """Goals of a climbing deal as machines that follow the plays, for `kernel_sides`."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
+from triumvir.cards.kernel_counts import contains
 from triumvir.climbing.over import Result
 from triumvir.climbing.playing import Playing
 from triumvir.climbing.rules import ClimbingRules
+from triumvir.climbing.shape import counts_of
 from triumvir.seats import Seat
 from triumvir.solve.kernel_names import mix
 
@@ -64,14 +65,17 @@ class Payments:
 
     def _left(self, now: Playing, side: int) -> int:
         """No fewer plays with precedence than the side has left."""
-        shapes = [shape for shape in self._rules.shapes if shape.precedence]
+        rules = self._rules
+        shapes = [shape for shape in rules.shapes if shape.precedence]
         width = min((shape.width for shape in shapes if not shape.exact), default=16)
-        fixed = sum(bool(shape.exact) for shape in shapes)
-        return sum(
-            min(sum((counts >> 4 * rank & 15) // width for rank in range(15)) + fixed, limit)
-            for seat, counts in enumerate(now.counts)
-            if self.sides[seat] == side and (limit := now.bombs >> 4 * seat & 15)
-        )
+        fixed = [counts_of(shape.exact, rules.order) for shape in shapes if shape.exact]
+        total = 0
+        for seat, counts in enumerate(now.counts):
+            if self.sides[seat] == side:
+                alike = sum((counts >> 4 * rank & 15) // width for rank in range(15))
+                own = alike + sum(contains(counts, exact) for exact in fixed)
+                total += min(own, now.bombs >> 4 * seat & 15)
+        return total
 
     def after(self, tally: Tally, seat: int, bomb: bool) -> Tally:
         """The tally after a play."""
@@ -99,49 +103,52 @@ class Payments:
         return sum(point for point, side in zip(points, self.sides, strict=True) if side == 0)
 
     @cached_property
-    def tallies(self) -> list[Tally]:
-        """All tallies that may come, each after the ones it leads to."""
-        order: dict[Tally, None] = {}
+    def _nexts(self) -> dict[Tally, list[Tally]]:
+        """All tallies that may come, each after the ones it leads to: those after a play of each seat, then
+        those after one with precedence.
+        """
+        order: dict[Tally, list[Tally]] = {}
         self._visit(self.start, order)
-        return [*order]
+        return order
 
-    def _visit(self, tally: Tally, order: dict[Tally, None]) -> None:
-        for after in self._nexts(tally):
+    def _visit(self, tally: Tally, order: dict[Tally, list[Tally]]) -> None:
+        seats = range(len(self.sides))
+        nexts = [self.after(tally, seat, bomb) for bomb in (False, True) for seat in seats]
+        for after in dict.fromkeys(nexts):
             if after != tally and after not in order:
                 self._visit(after, order)
-        order[tally] = None
+        order[tally] = nexts
 
-    def _nexts(self, tally: Tally) -> list[Tally]:
+    @cached_property
+    def _paid(self) -> dict[Tally, list[tuple[int, ...]]]:
+        """The points of everybody by who has just gone out; none for a seat that has not played."""
         seats = range(len(self.sides))
-        return [self.after(tally, seat, bomb) for bomb in (False, True) for seat in seats]
+        return {
+            tally: [self.paid(tally, seat) if tally[0][seat] else () for seat in seats]
+            for tally in self._nexts
+        }
 
     @cached_property
     def outcomes(self) -> dict[int, tuple[int, ...]]:
         """Everybody's points by what side 0 gets, lowest first."""
-        found = {
-            self.gain(points): points
-            for tally in self.tallies
-            for seat in range(len(self.sides))
-            if tally[0][seat]
-            for points in [self.paid(tally, seat)]
-        }
+        found = {self.gain(points): points for paid in self._paid.values() for points in paid if points}
         return dict(sorted(found.items()))
 
     def machine(self, least: int) -> Machine | None:
         """The goal that side 0 gets `least` or more; none if it is beyond the kernel."""
         if least not in self._made:
-            self._made[least] = self._build(lambda points: self.gain(points) >= least)
+            self._made[least] = self._build(least)
         return self._made[least]
 
-    def _build(self, reached: Callable[[tuple[int, ...]], bool]) -> Machine | None:
+    def _build(self, least: int) -> Machine | None:
         """Tallies from which the same plays reach the goal become one state."""
         nodes: list[Node] = []
         numbers: dict[Node, int] = {}
         state: dict[Tally, int] = {}
-        seats = range(len(self.sides))
-        for tally in self.tallies:
-            ends = sum(1 << seat for seat in seats if tally[0][seat] and reached(self.paid(tally, seat)))
-            to = tuple(SELF if after == tally else state[after] for after in self._nexts(tally))
+        for tally, nexts in self._nexts.items():
+            paid = enumerate(self._paid[tally])
+            ends = sum(1 << seat for seat, points in paid if points and self.gain(points) >= least)
+            to = tuple(SELF if after == tally else state[after] for after in nexts)
             same = (number for number in dict.fromkeys(to) if number != SELF)
             alike = next((k for k in same if _stays(nodes[k], k) == _stays((ends, to), k)), None)
             if alike is None:
@@ -149,7 +156,8 @@ class Payments:
                 if alike == len(nodes):
                     nodes.append((ends, to))
             state[tally] = alike
-        return _compile(nodes, state[self.start], len(seats)) if 12 * len(nodes) < MOST_WORDS else None
+        fits = 12 * len(nodes) < MOST_WORDS
+        return _compile(nodes, state[self.start], len(self.sides)) if fits else None
 
 
 def _stays(node: Node, number: int) -> Node:
