@@ -1,5 +1,7 @@
 """Climbing positions are worth what trying everything says, under every preset and option."""
 
+from itertools import islice
+
 import pytest
 
 from tests.solve.reference import CLIMBING, COMPILED, Climbing, climbing_states, some_rules
@@ -9,10 +11,13 @@ from triumvir.climbing.playing import Playing
 from triumvir.climbing.rules import ClimbingRules
 from triumvir.climbing.state import ClimbingState
 from triumvir.games.registry import find
+from triumvir.solve.kernel_sides import Memory, reaches
+from triumvir.solve.machine import win
+from triumvir.solve.plan import plan_of
 from triumvir.solve.solution import Goal
 from triumvir.solve.solver import Solver
 
-ROUNDS = 40 if COMPILED else 6
+ROUNDS = 80 if COMPILED else 28
 GOALS: tuple[Goal, Goal] = ("win", "points")
 
 
@@ -66,3 +71,20 @@ def test_as_brute_force_says(name: str, goal: Goal) -> None:
 @pytest.mark.parametrize("name", CLIMBING)
 def test_as_brute_force_says_of_many(name: str, goal: Goal) -> None:
     rounds(name, goal, 2_500, 10, "soak")
+
+
+def test_a_memory_that_grows_forgets_nothing_wrong() -> None:
+    rng, solver = Rng.stream("grow"), Solver()
+    rules = find("dou_dizhu").rules().play
+    assert isinstance(rules, ClimbingRules)
+    for state in islice(climbing_states(rules, 9, rng), 12):
+        few = Memory()
+        few.slots = 2
+        table, plan = rules.table, [*plan_of(rules.shapes, rules.order)]
+        assert isinstance(state.now, Playing)
+        sides = state.now.terms.sides
+        mask, goal = sum(1 << seat for seat in range(3) if sides[seat] == 0), win(sides)
+        answer, _ = reaches(table, plan, [*state.pack()], mask, goal.words, goal.start, few, 1_000_000)
+        assert answer == Climbing(state, "win").gain(state)
+        assert few.slots & (few.slots - 1) == 0
+        check(solver, state, "win")

@@ -31,7 +31,7 @@ def climbing_rules(preset: str = "text") -> ClimbingRules:
     return rules
 
 
-def climbing(cards: int = 9) -> ClimbingState:
+def climbing(cards: int = 6) -> ClimbingState:
     """A landlord to lead, every hand with `cards` cards."""
     rules = climbing_rules()
     pack = Rng.stream("limits").shuffled(rules.deck.cards)
@@ -82,6 +82,17 @@ def test_what_was_found_out_before_the_limit_is_true(make: Callable[[], State], 
         nodes *= 2
         found = solver.solve(state, goal, nodes=nodes)  # with the memory of all searches that were cut off
     assert found.actions == full.actions
+
+
+@pytest.mark.parametrize(("make", "goal"), CASES)
+def test_a_line_ends_where_the_search_ends(make: Callable[[], State], goal: Goal) -> None:
+    state, solver = make(), Solver()
+    full = solver.solve(state, goal)
+    most = [full.nodes - 1 - less for less in (*range(8), full.nodes // 8, full.nodes // 4)]
+    short = [Solver().solve(state, goal, nodes=nodes) for nodes in most]
+    solved = [solution for solution in short if solution.solved]
+    assert all(solution.actions == full.actions for solution in solved)
+    assert all(full.line[: len(solution.line)] == solution.line for solution in solved)
 
 
 @pytest.mark.parametrize(("make", "goal"), CASES)

@@ -3,6 +3,10 @@
 import pytest
 
 from tests.solve.reference import COMPILED, TRICKS, Tricks, some_rules, trick_states
+from triumvir.auction.free_once import FreeOnce
+from triumvir.auction.rules import Contract
+from triumvir.cards.deal import Deal, DealPlan
+from triumvir.cards.deck import DeckSpec
 from triumvir.cards.rng import Rng
 from triumvir.games.registry import find
 from triumvir.seats import Seat
@@ -69,6 +73,36 @@ def rounds(name: str, positions: int, seed: str) -> None:
 @pytest.mark.parametrize("name", TRICKS)
 def test_as_brute_force_says(name: str) -> None:
     rounds(name, ROUNDS, "solve")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_other_numbers_of_seats(seats: int) -> None:
+    rng, solver = Rng.stream("seats", str(seats)), Solver()
+    states = trick_states(game_of(seats), 4 * seats, rng)
+    for _ in range(12):
+        check(solver, next(states))
+
+
+def test_more_tricks_than_can_be_shared_out_are_not_solved() -> None:
+    rules = game_of(2)
+    hands, _ = rules.plan.deal(rules.deck.cards, 0)
+    state = TrickState.at_play(rules, Deal(Seat(0), Seat(0), hands), Contract(Seat(0), 1, (1, 1)), "C")
+    assert not Solver().solve(state, "points").solved
+    assert Solver().value(state, "points") is None
+
+
+def game_of(seats: int) -> TrickRules:
+    """Thirty-two cards; a trick pays its seat as many points as it bid, and one to the next seat."""
+    deck = DeckSpec.parse(" ".join(rank + suit for rank in "789TJQKA" for suit in "CDHS"))
+    plan = DealPlan(seats, packets=(1,) * (32 // seats))
+    order = "789TJQKA"
+    orders = (order, order, order, order)
+    return TrickRules(deck, plan, FreeOnce(seats, (1, 2, 3)), orders, orders, bids_and_one)
+
+
+def bids_and_one(contract: Contract, taken: tuple[int, ...]) -> tuple[int, ...]:
+    """The points."""
+    return tuple(contract.calls[seat] * tricks + taken[seat - 1] for seat, tricks in enumerate(taken))
 
 
 @pytest.mark.soak

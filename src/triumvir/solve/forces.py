@@ -15,6 +15,8 @@ from triumvir.tricks.kernel import after_play, legal, on_table, taken, to_act
 from triumvir.tricks.layout import Layout
 from triumvir.tricks.rules import TrickRules
 
+MOST_SHARED = 15
+"""The tricks that the shares of the kernel can count."""
 COUNTED = 27
 """The bit of a word from which the tricks taken are counted, five bits a seat."""
 
@@ -110,7 +112,7 @@ class Sharing:
         self._settle, self._contract = rules.settle, contract
         seats = len(root.hands)
         self._taken = [taken(root.word, seat) for seat in range(seats)]
-        self._points = self._table(root.left, seats)
+        self._points = self._table(root.left, seats) if root.left <= MOST_SHARED else None
 
     def _table(self, left: int, seats: int) -> list[int]:
         """The points as the kernel takes them: above the lowest that anybody can get."""
@@ -130,6 +132,8 @@ class Sharing:
         """The tricks that each seat takes in the whole deal; none if that was not found out."""
         total = [taken(node.word, seat) for seat in range(len(node.hands))]
         if not node.over:
+            if self._points is None:
+                return None
             word = node.word - sum(old << COUNTED + 5 * seat for seat, old in enumerate(self._taken))
             kernel = partial(shares, [*node.hands], word, self._points, self._memory)
             answer = self._budget.search(kernel)
