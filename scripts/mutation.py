@@ -49,7 +49,8 @@ RESULTS = TREE.with_name("results.jsonl")
 
 def climbing(*first: str) -> tuple[str, ...]:
     """The tests of the climbing family, those first that look at a file most closely."""
-    return *(f"tests/climbing/test_{name}.py" for name in first), "tests/climbing"
+    names = (*first, "turn", "text", "seen", "refusals", "shapes", "state", "plays", "play_kernel")
+    return tuple(f"tests/climbing/test_{name}.py" for name in names)
 
 
 def games(*first: str) -> tuple[str, ...]:
@@ -181,7 +182,7 @@ def child(mutant: Mutant | None, tests: tuple[str, ...]) -> None:
     sys.dont_write_bytecode = mutant is not None
     if mutant:
         sys.meta_path.insert(0, Changed(mutant))
-    words = ["-x", "-q", "-p", "no:cacheprovider", "--no-header", "--no-summary"]
+    words = ["-x", "-q", "-p", "no:cacheprovider", "--assert=plain", "--tb=no", "--no-header"]
     words += ["-m", "not soak and not peers"]
     words += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # Hypothesis is loaded already
     os._exit(int(pytest.main([*words, *tests], plugins=[Clock()])))
