@@ -20,6 +20,7 @@ $(STAMP): $(LOCKS) setup.py
 	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements/peers.lock
 	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation --no-deps -r requirements/douzero.lock
 	$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
+	$(BIN)/python -c 'import rlcard.games.doudizhu.utils'  # unpacks its tables when first imported: now, not in a test
 	touch $(STAMP)
 
 build: venv  ## compile the kernels, in place
@@ -43,8 +44,8 @@ soak: build  ## the long runs
 overflow: venv  ## the suite on kernels that check every C operation for overflow
 	$(BIN)/python scripts/test --leg overflow
 
-play: venv  ## the command line; the table in this terminal arrives with it
-	@$(BIN)/python -m triumvir
+play: venv  ## a match in this terminal, in lines of text
+	@$(BIN)/python -m triumvir play
 
 lock: venv  ## write the lock files anew
 	$(BIN)/python -m pip install --quiet uv

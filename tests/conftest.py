@@ -2,14 +2,14 @@
 
 TRIUMVIR_LEG, set by scripts/test, is "compiled" (every kernel is a binary), "pure" (none is, and Cython is
 hidden) or "overflow" (binaries that check every C operation); unset, whatever is there is tested.
-HYPOTHESIS_PROFILE is dev, ci, coverage or soak; unset, ci where CI is set and dev elsewhere.
+HYPOTHESIS_PROFILE is dev, ci, coverage, mutation or soak; unset, ci where CI is set and dev elsewhere.
 """
 
 import os
 import sys
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, Phase, settings
 
 from tests.twins.hidden import NoCython
 
@@ -23,6 +23,15 @@ settings.register_profile("dev", deadline=None, max_examples=50)
 settings.register_profile("ci", deadline=None, max_examples=50, derandomize=True, print_blob=True)
 settings.register_profile("coverage", deadline=None, max_examples=20, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=5000, print_blob=True)
+settings.register_profile(
+    "mutation",  # the first failure will do: nothing is shrunk or kept
+    deadline=None,
+    max_examples=50,
+    derandomize=True,
+    database=None,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=list(HealthCheck),
+)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
 
 if not any(binary_of(path) for path in kernel_files()):

@@ -8,7 +8,8 @@ from triumvir.auction.auction import Call
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.climbing import actions
-from triumvir.climbing.kernel import plays, readings
+from triumvir.climbing.kernel import plays
+from triumvir.climbing.kernel_readings import readings
 from triumvir.climbing.rules import ClimbingRules
 from triumvir.climbing.shape import counts_of, ranks_of
 from triumvir.games import registry

@@ -25,7 +25,6 @@ enum { PASS, SINGLE, PAIR, TRIO, TRIO_SINGLE, TRIO_PAIR, STRAIGHT, PAIRS, TRIOS,
        QUAD_PAIRS, BOMB, ROCKET };
 
 #define ONES 0x0111111111111111ull
-#define RUN 0x0000111111111111ull    /* 3..A */
 #define DEUCE 0x0001000000000000ull
 #define JOKERS 0x0110000000000000ull
 #define FORM(kind, key, length) ((u32)(kind) | (u32)(key) << 8 | (u32)(length) << 16)
@@ -59,13 +58,26 @@ static Play *sets(Play *end, u64 ranks, int width, int kind) {
     return end;
 }
 
-/* Runs that begin at one of `starts`; a run's key is where it begins. */
-static Play *runs(Play *end, u64 starts, int width, int kind, int length) {
-    u64 shape = fill(length) * (u64)width;
-    for (; starts; starts &= starts - 1) {
-        u64 first = low_bit(starts);
-        end = put(end, shape * first, FORM(kind, rank_of(first), length));
-    }
+/* How many ranks in a row, from `rank` on, are among `ranks`. */
+static inline int row(u64 ranks, int rank) {
+    int length = 0;
+    while (rank + length < 12 && ranks >> 4 * (rank + length) & 1) length++;
+    return length;
+}
+
+/* Runs of `shortest` ranks or more, of which `width` cards each are held. A run's key is its lowest rank. */
+static Play *runs(Play *end, u64 ranks, int width, int kind, int shortest) {
+    for (int rank = 0; rank < 12; rank++)
+        for (int length = shortest, most = row(ranks, rank); length <= most; length++)
+            end = put(end, fill(length) * (u64)width << 4 * rank, FORM(kind, rank, length));
+    return end;
+}
+
+/* Runs of exactly that length above a key. */
+static Play *higher_runs(Play *end, u64 ranks, int width, int kind, int length, int key) {
+    for (int rank = key + 1; rank + length <= 12; rank++)
+        if (row(ranks, rank) >= length)
+            end = put(end, fill(length) * (u64)width << 4 * rank, FORM(kind, rank, length));
     return end;
 }
 
@@ -104,15 +116,11 @@ static Play *trio_and(Play *end, u64 trios, u64 others, int width, int kind) {
     return end;
 }
 
-static Play *trios_and(Play *end, u64 starts, u64 ones, u64 twos, int kind, int length) {
-    u64 shape = fill(length);
-    for (; starts; starts &= starts - 1) {
-        u64 ranks = shape * low_bit(starts);
-        u32 form = FORM(kind, rank_of(starts), length);
-        if (kind == TRIOS_SINGLES) end = odd_cards(end, ranks * 3, form, ones & ~ranks, length);
-        else end = choices(end, ranks * 3, form, twos & ~ranks, length, 2);
-    }
-    return end;
+static Play *trios_and(Play *end, int rank, int length, u64 ones, u64 twos, int kind) {
+    u64 ranks = fill(length) << 4 * rank;
+    u32 form = FORM(kind, rank, length);
+    if (kind == TRIOS_SINGLES) return odd_cards(end, ranks * 3, form, ones & ~ranks, length);
+    return choices(end, ranks * 3, form, twos & ~ranks, length, 2);
 }
 
 /* Among what a quad carries: one deuce and one joker at most. */
@@ -132,7 +140,7 @@ static Play *bombs(Play *end, u64 quads, u64 hand) {
 }
 
 static Play *lead(Play *end, u64 hand) {
-    u64 ones = least(hand, 1), twos = least(hand, 2), trios = least(hand, 3), quads = least(hand, 4), starts;
+    u64 ones = least(hand, 1), twos = least(hand, 2), trios = least(hand, 3), quads = least(hand, 4);
     end = sets(end, ones, 1, SINGLE);
     end = sets(end, twos, 2, PAIR);
     if (trios) {
@@ -140,18 +148,14 @@ static Play *lead(Play *end, u64 hand) {
         end = trio_and(end, trios, ones, 1, TRIO_SINGLE);
         end = trio_and(end, trios, twos, 2, TRIO_PAIR);
     }
-    starts = ones & RUN;
-    for (int length = 2; (starts &= (ones & RUN) >> 4 * (length - 1)); length++)
-        if (length >= 5) end = runs(end, starts, 1, STRAIGHT, length);
-    starts = twos & RUN;
-    for (int length = 2; (starts &= (twos & RUN) >> 4 * (length - 1)); length++)
-        if (length >= 3) end = runs(end, starts, 2, PAIRS, length);
-    starts = trios & RUN;
-    for (int length = 2; (starts &= (trios & RUN) >> 4 * (length - 1)); length++) {
-        end = runs(end, starts, 3, TRIOS, length);
-        end = trios_and(end, starts, ones, twos, TRIOS_SINGLES, length);
-        end = trios_and(end, starts, ones, twos, TRIOS_PAIRS, length);
-    }
+    end = runs(end, ones, 1, STRAIGHT, 5);
+    end = runs(end, twos, 2, PAIRS, 3);
+    end = runs(end, trios, 3, TRIOS, 2);
+    for (int rank = 0; rank < 12; rank++)
+        for (int length = 2, most = row(trios, rank); length <= most; length++) {
+            end = trios_and(end, rank, length, ones, twos, TRIOS_SINGLES);
+            end = trios_and(end, rank, length, ones, twos, TRIOS_PAIRS);
+        }
     if (quads) {
         end = quad_and(end, quads, ones, twos, QUAD_SINGLES);
         end = quad_and(end, quads, ones, twos, QUAD_PAIRS);
@@ -160,11 +164,11 @@ static Play *lead(Play *end, u64 hand) {
 }
 
 static Play *follow(Play *end, u64 hand, u32 form) {
-    int kind = form & 255, length = (int)(form >> 16);
-    u64 above = ~15ull << 4 * (form >> 8 & 255), quads = least(hand, 4);
+    int kind = form & 255, key = form >> 8 & 255, length = (int)(form >> 16);
+    u64 above = ~15ull << 4 * key, quads = least(hand, 4);
     if (kind == ROCKET) return end;
     if (kind == BOMB) return bombs(end, quads & above, hand);
-    u64 ones = least(hand, 1), twos = least(hand, 2), trios = least(hand, 3), line, starts;
+    u64 ones = least(hand, 1), twos = least(hand, 2), trios = least(hand, 3);
     switch (kind) {
     case SINGLE: end = sets(end, ones & above, 1, kind); break;
     case PAIR: end = sets(end, twos & above, 2, kind); break;
@@ -173,12 +177,14 @@ static Play *follow(Play *end, u64 hand, u32 form) {
     case TRIO_PAIR: end = trio_and(end, trios & above, twos, 2, kind); break;
     case QUAD_SINGLES:
     case QUAD_PAIRS: end = quad_and(end, quads & above, ones, twos, kind); break;
-    default:
-        starts = line = (kind == STRAIGHT ? ones : kind == PAIRS ? twos : trios) & RUN;
-        for (int at = 1; at < length; at++) starts &= line >> 4 * at;
-        starts &= above;
-        if (kind == TRIOS_SINGLES || kind == TRIOS_PAIRS) end = trios_and(end, starts, ones, twos, kind, length);
-        else end = runs(end, starts, kind == STRAIGHT ? 1 : kind == PAIRS ? 2 : 3, kind, length);
+    case TRIOS_SINGLES:
+    case TRIOS_PAIRS:
+        for (int rank = key + 1; rank + length <= 12; rank++)
+            if (row(trios, rank) >= length) end = trios_and(end, rank, length, ones, twos, kind);
+        break;
+    case STRAIGHT: end = higher_runs(end, ones, 1, kind, length, key); break;
+    case PAIRS: end = higher_runs(end, twos, 2, kind, length, key); break;
+    case TRIOS: end = higher_runs(end, trios, 3, kind, length, key); break;
     }
     return bombs(end, quads, hand);
 }

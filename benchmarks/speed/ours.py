@@ -10,16 +10,11 @@ from typing import IO
 
 from triumvir.cards.deal import Deal
 from triumvir.cards.rng import Rng
-from triumvir.climbing.kernel_play import random_deals
-from triumvir.climbing.rules import ClimbingRules
 from triumvir.games import registry
 from triumvir.games.game import Rules
 from triumvir.seats import Seat
-from triumvir.tricks.rules import TrickRules
 
 ROOT = Path(__file__).resolve().parents[2]
-UNLIMITED = 0xFFFF  # bombs left, four bits a seat
-CALLS = {"hokm": (2, 10)}
 
 
 class Kernel:
@@ -28,7 +23,6 @@ class Kernel:
     """
 
     def __init__(self, game: str) -> None:
-        self.game = game
         self.rules = registry.find(game).rules().play
         self.words = [*Rng.stream("speed", game).words]
 
@@ -40,15 +34,7 @@ class Kernel:
 
     def play(self, deals: int) -> tuple[int, int]:
         """Decisions, and legal actions added up."""
-        rules = self.rules
-        if isinstance(rules, TrickRules):
-            _, decisions, legal, _ = rules.random_deals(deals, *CALLS[self.game], self.words)
-            return decisions, legal
-        assert isinstance(rules, ClimbingRules)
-        position = [rules.seats, rules.passes_to_clear, int(rules.pass_is_final), 0, UNLIMITED]
-        ranks = [rules.places[card] for card in rules.deck.cards]
-        _, decisions, legal = random_deals(rules.table, position, ranks, rules.plan.kitty, deals, self.words)
-        return decisions, legal
+        return self.rules.random_play(deals, self.words)
 
 
 class States:

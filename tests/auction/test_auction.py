@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from triumvir.auction.auction import Auction, Call
+from triumvir.auction.auction import Auction, Call, spoken
 from triumvir.auction.call_rob import CallRob
 from triumvir.auction.fixed import Fixed
 from triumvir.auction.free_once import FreeOnce
@@ -127,6 +127,16 @@ def test_no_call_of_calling_and_robbing(text):
         CallRob(3).read(text)
     assert (caught.value.code, caught.value.got) == (Code.CALL_UNKNOWN, text)
     assert caught.value.expected == "pass, call or rob"
+
+
+def test_calls_with_their_seats_and_words():
+    assert spoken(Rising(4, (1, 2, 3)), Seat(3), (1, 0, 2)) == (
+        (3, 1, "bid 1"),
+        (0, 0, "pass"),
+        (1, 2, "bid 2"),
+    )
+    assert spoken(CallRob(3), Seat(1), (CALL, PASS, ROB, ROB))[-1] == (1, ROB, "rob")
+    assert spoken(Fixed(4, 2, declarer=True), Seat(0), ()) == ()
 
 
 def test_values_compare_and_hash():

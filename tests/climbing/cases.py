@@ -10,7 +10,8 @@ from triumvir.auction.rules import Contract
 from triumvir.cards.card import Card, rank_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
-from triumvir.climbing.kernel import plays, readings
+from triumvir.climbing.kernel import plays
+from triumvir.climbing.kernel_readings import readings
 from triumvir.climbing.shape import counts_of, ranks_of
 from triumvir.climbing.state import ClimbingState
 from triumvir.games.registry import find

@@ -53,7 +53,8 @@ def ask(state, depth):
 def test_perft_counts_what_the_states_count(game, options, sizes, most):
     for number, depth in product(range(2), range(1, most)):
         state = position(game, options, sizes, number)
-        assert ask(state, depth) == leaves(state, depth)
+        assert ask(state, depth) == leaves(state, depth) == state.perft(depth)
+    assert state.perft(0) == 1
 
 
 def test_perft_goes_on_past_the_end_of_nothing():

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.climbing.cases import (
+    LARGEST,
     OPTIONS,
     Reference,
     fast_plays,
@@ -22,7 +23,8 @@ from tests.climbing.cases import (
 from tests.reference import big_three, dou_dizhu
 from tests.reference.dou_dizhu import Play
 from triumvir.cards.rng import Rng
-from triumvir.climbing.kernel import legal, plays, readings
+from triumvir.climbing.kernel import plays
+from triumvir.climbing.kernel_readings import legal, readings
 from triumvir.climbing.kernel_turn import beats
 from triumvir.climbing.shape import counts_of
 
@@ -180,6 +182,43 @@ def test_all_plays_of_other_packs():
     found = no_twin(fast_plays(rules_of("big_three/4"), big_three.pack()))
     assert found == Reference("big_three/4", {}).plays(big_three.pack())
     assert len(found) == 137
+
+
+WHOLE = [
+    ("dou_dizhu", "333444555666777888999TJQKA2br", {}),
+    ("dou_dizhu", "333444555666TTTJQKKAAA222br", {}),
+    ("dou_dizhu", "3333444455556667br", {"kickers_distinct": False, "kicker_not_trio_rank": False}),
+    ("dou_dizhu", "4445556667778883332br", {"kickers_distinct": False, "kicker_trio_beside_run": False}),
+    ("dou_dizhu", "3334444555566667222", {"kickers_distinct": False, "kicker_equal_max": 2}),
+    (
+        "dou_dizhu",
+        "444455556667772222br",
+        {"quad_attach_limit": "none", "quad_single_kickers_distinct": False},
+    ),
+    ("dou_dizhu", "33334444555566", {"quad_pair_kickers_distinct": False, "wing_pairs_distinct": False}),
+    ("dou_dizhu/4", "333444555666777888999TTTJJJQQQKKKAAA222bbrr", {}),
+    ("dou_dizhu/4", "333444555666777888999TTTJJJQQQKKKAAA222bbrr", {"low_two_runs": True}),
+    ("dou_dizhu/4", "333444555666777888999TTTJJJQQQKKKAAA222bbrr", {"joker_pair_as_kicker": False}),
+    ("dou_dizhu/4", "333444555666777888AAA222bbrr", {"kickers_both_jokers": True, "low_two_runs": True}),
+    ("dou_dizhu/4", "333444555666777888AAA222", {"wing_pairs_consecutive": True, "low_two_runs": True}),
+    ("dou_dizhu/4", "333444555566667777222", {"wing_pairs_consecutive": True}),
+    ("dou_dizhu/4", "3334445555555566666666bbrr", {"wing_pairs_distinct": False}),
+    ("dou_dizhu/4", "34567" * 8, {"straight_max": 5}),
+    ("big_three", "456789TJQKA23" * 4, {"rank_order": "list_plus_3"}),
+]
+"""Hands that no deal gives: every kind at every length."""
+
+
+@pytest.mark.parametrize(("game", "hand", "values"), WHOLE)
+def test_all_plays_of_large_hands(game, hand, values):
+    rules, slow = rules_of(game, **values), Reference(game, values)
+    found = no_twin(fast_plays(rules, hand))
+    assert {play for play in found if len(play.cards) <= LARGEST[game]} == slow.plays(hand)
+    top = max(found, key=lambda play: (play.kind == "trio_seq", play.length == 3, "579".find(play.key)))
+    header = header_of(rules, top.cards, top.reading)
+    assert no_twin(fast_plays(rules, hand, header)) == {
+        play for play in found if slow.beats(play.reading, top.reading)
+    }
 
 
 def ordered_kinds(rules, hand):

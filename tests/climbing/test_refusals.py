@@ -223,5 +223,9 @@ def test_any_choice_of_cards_of_the_ranks_is_the_same_play(number, data):
     assert after.outcome or state.parse_action(state.format_action(named)).counts == play.counts
 
 
+def test_a_pass_is_nothing_at_all():
+    assert PASS == Play(0, 0) == (0, 0, 0)
+
+
 def test_a_call_is_refused_in_play_whatever_it_says():
     assert refused(at_play("dou_dizhu", "34", "4", "5"), Call(-7)).code is Code.ACTION_WRONG_PHASE

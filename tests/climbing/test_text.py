@@ -19,7 +19,8 @@ from triumvir.auction.auction import Call
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.rng import Rng
 from triumvir.climbing.actions import PASS, Play
-from triumvir.climbing.kernel import plays, readings
+from triumvir.climbing.kernel import plays
+from triumvir.climbing.kernel_readings import readings
 from triumvir.climbing.shape import counts_of
 from triumvir.climbing.text import format_action, parse_action, parse_play
 from triumvir.errors import Code, ParseError

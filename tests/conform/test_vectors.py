@@ -21,7 +21,10 @@ def test_vector(line):
 
 
 def test_the_files_are_whole():
-    assert {name: len(lines) for name, lines in FILES.items()} == {"more.jsonl": 457, "vectors.jsonl": 763}
+    counts = {name: len(lines) for name, lines in FILES.items()}
+    assert counts.pop("vectors.jsonl") == 763
+    assert counts.pop("more.jsonl") >= 457, "cases are added, not dropped"
+    assert counts == {}
     assert [name for name, times in Counter(vector.id for vector in VECTORS).items() if times > 1] == []
 
 

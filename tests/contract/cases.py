@@ -20,7 +20,7 @@ from triumvir.games.options import Option, Value
 from triumvir.games.registry import games
 from triumvir.seats import Seat
 
-RANDOM_SETS = max(1, min(settings().max_examples // 16, 3))
+RANDOM_SETS = max(1, min(settings().max_examples // 20, 2))
 """How many random sets of options; fewer where the profile asks for few examples."""
 
 
@@ -94,6 +94,15 @@ def played_out(match: Match, rng: Rng) -> Match:
 def put_down(before: State, after: State, seat: Seat) -> CardSet:
     """The cards that `seat` put down between two states."""
     return before.hand(seat) - after.hand(seat)
+
+
+def exact(before: State, action: Action, after: State) -> str:
+    """The text of an action with every card named, so that it means the same in another world."""
+    assert before.to_act is not None
+    text = before.format_action(action)
+    cards = put_down(before, after, before.to_act)
+    _, equals, reading = text.partition("=")
+    return f"play {cards}{f' ={reading}' if equals else ''}" if cards else text
 
 
 def bare(action: Action) -> Action:

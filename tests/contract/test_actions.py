@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.contract.cases import bare, every_case, moments
+from tests.contract.cases import bare, every_case, exact, moments
 from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.rng import Rng
@@ -55,9 +55,9 @@ def test_no_other_action_of_the_deal_is_accepted(rules: Rules) -> None:
     found = moments(rules)
     rng = Rng.stream("others", "sample")
     pool = sorted({action for match in found for action in match.state.legal_actions()}, key=repr)
-    for match in some(found, 20):
+    for match in some(found, 12):
         legal = set(match.state.legal_actions())
-        for action in (rng.choice(pool) for _ in range(40)):
+        for action in (rng.choice(pool) for _ in range(30)):
             assert accepted(match.state, action) == (action in legal)
 
 
@@ -96,7 +96,7 @@ def test_cards_are_accepted_where_they_are_listed(rules: Rules) -> None:
     """Cards named one by one, held or not: taken exactly if the play is listed and the cards are held."""
     rng = Rng.stream("cards", "near")
     tried = {True: 0, False: 0}
-    for match in some([match for match in moments(rules) if match.state.phase != "auction"], 12):
+    for match in some([match for match in moments(rules) if match.state.phase != "auction"], 8):
         state = match.state
         if state.phase != "play" or state.to_act is None:
             continue
@@ -124,6 +124,15 @@ def test_every_legal_action_goes_through_text(rules: Rules) -> None:
         for text in texts[:3]:
             told = f"{state.to_act} {text}"
             assert match.apply_text(told).actions[-1:] in ((told,), ())
+
+
+@pytest.mark.parametrize("rules", every_case())
+def test_naming_the_cards_that_go_anyway_changes_nothing(rules: Rules) -> None:
+    for match in some(moments(rules), 12):
+        state = match.state
+        for action in state.legal_actions()[:20]:
+            after = state.apply(action)
+            assert state.apply(state.parse_action(exact(state, action, after))) == after
 
 
 @pytest.mark.parametrize("rules", every_case())

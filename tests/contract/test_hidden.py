@@ -8,14 +8,14 @@ from typing import cast
 
 import pytest
 
-from tests.contract.cases import every_case, hands_of, moments, put_down, union
+from tests.contract.cases import every_case, exact, hands_of, moments, put_down, union
 from triumvir.cards.card import Card, rank_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.cards.rng import Rng
 from triumvir.cards.text import format_card
 from triumvir.errors import IllegalActionError
-from triumvir.games.game import Action, Rules, State
+from triumvir.games.game import Rules, State
 from triumvir.games.match import Match
 from triumvir.seats import Seat
 from triumvir.views.view import View, spectator_view, view_of
@@ -54,6 +54,18 @@ def public_cards(state: State) -> CardSet:
     return cards
 
 
+def kitty_known(found: list[Match], viewer: int | None) -> CardSet:
+    """The cards of the kitty that a viewer has seen at the last moment: what he took up, or all if shown."""
+    state, kitty = found[-1].state, CardSet.of(found[-1].state.deal.kitty)
+    if state.phase == "auction" or (state.outcome and state.outcome.thrown_in):
+        return CardSet()
+    chosen = found[0].rules.chosen
+    if "show_kitty" in {option.name for option in chosen.options} and chosen.flag("show_kitty"):
+        return kitty
+    held = [match.state.hand(Seat(viewer)) for match in found] if viewer is not None else []
+    return CardSet.of(card for card in kitty if any(card in hand for hand in held))
+
+
 @pytest.mark.parametrize("rules", every_case())
 def test_a_view_shows_the_own_hand_and_what_is_public(rules: Rules) -> None:
     found = moments(rules)
@@ -67,16 +79,16 @@ def test_a_view_shows_the_own_hand_and_what_is_public(rules: Rules) -> None:
             continue
         public = public_cards(match.state)
         hands = hands_of(match.state)
-        shown = CardSet.of(match.state.deal.kitty) & public
-        assert public <= gone | shown, "only what was put down, or turned up, is public"
+        assert public <= gone | kitty_known(found[: at + 1], None), "what was put down or turned up is public"
         for seat, view in enumerate(every_view(match, rules.seats)):
             own = hands[seat] if seat < rules.seats else CardSet()
             assert view.hand == own
             assert view.hand_sizes == tuple(map(len, hands))
             known = set(map(format_card, own | public))
             assert set(cards_in(view)) <= known
-            seen = CardSet.of(card for card in view.kitty if card is not None) - shown
-            assert seen <= own | gone, "an unseen kitty is known to whoever took it"
+            kitty = kitty_known(found[: at + 1], view.viewer)
+            seen = tuple(card if card in kitty else None for card in match.state.deal.kitty)
+            assert view.kitty == seen
 
 
 @pytest.mark.parametrize("rules", every_case())
@@ -99,16 +111,7 @@ def test_cleared_tricks_are_seen_only_where_the_option_opens_them(rules: Rules) 
         assert CardSet.of(card for laid in (*last.cleared, *last.table) for card in laid.cards) == played
 
 
-def exact(before: State, action: Action, after: State) -> str:
-    """The text of an action with every card named, so that it means the same in another world."""
-    assert before.to_act is not None
-    text = before.format_action(action)
-    cards = put_down(before, after, before.to_act)
-    _, equals, reading = text.partition("=")
-    return f"play {cards}{f' ={reading}' if equals else ''}" if cards else text
-
-
-def other_world(deal: Deal, viewer: int | None, kept: CardSet, rng: Rng, known_kitty: set[Card]) -> Deal:
+def other_world(deal: Deal, viewer: int | None, kept: CardSet, rng: Rng, known_kitty: CardSet) -> Deal:
     """A deal in which the cards that the viewer can't know have changed places."""
     slots = [
         (seat, card)
@@ -135,7 +138,7 @@ def worlds(found: list[Match], viewer: int | None, rng: Rng) -> Iterator[list[St
         assert before.to_act is not None
         kept |= put_down(before, after, before.to_act)
         actions.append(exact(before, before.parse_action(action.partition(" ")[2]), after))
-    known = {card for card in view_of(found[-1], viewer).kitty if card is not None}
+    known = kitty_known(found, viewer)
     for _ in range(12):
         other = other_world(deal, viewer, kept, rng, known)
         state = found[0].rules.play.start(other)

@@ -10,16 +10,29 @@ from triumvir.games.registry import games
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
+RECIPE = ROOT / "docs" / "howto" / "add_a_game.md"
+FILE = re.compile(r"`games/(\S+\.py)`:\n\n```python\n(.*?)```", re.DOTALL)
 
 
-def test_a_game_in_a_new_folder_is_found_and_passes_the_contract(tmp_path: Path) -> None:
-    assert "tiny" not in games()
-    (tmp_path / "tiny").mkdir()
-    (tmp_path / "tiny" / "__init__.py").write_text((HERE / "tiny.py").read_text())
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(HERE), "-k", "tiny"]
-    env = {**os.environ, "TRIUMVIR_EXTRA_GAMES": str(tmp_path)}
+def new_folders(place: Path) -> None:
+    """Two games: tiny.py from beside this file, and the one that the recipe for new games builds."""
+    files = {"tiny/__init__.py": (HERE / "tiny.py").read_text(encoding="utf-8")}
+    files |= dict(FILE.findall(RECIPE.read_text(encoding="utf-8")))
+    for name, text in files.items():
+        (place / name).parent.mkdir(exist_ok=True)
+        (place / name).write_text(text, encoding="utf-8")
+
+
+def test_games_in_new_folders_are_found_and_pass_the_contract(tmp_path: Path) -> None:
+    new_folders(tmp_path)
+    names = [folder.name for folder in tmp_path.iterdir()]
+    assert len(names) == 2
+    assert not {*names} & games().keys()
+    chosen = " or ".join(names)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(HERE), "-k", chosen]
+    env = {**os.environ, "TRIUMVIR_EXTRA_GAMES": str(tmp_path), "HYPOTHESIS_PROFILE": "coverage"}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
     passed = re.search(r"(\d+) passed", done.stdout)
     assert passed
-    assert int(passed[1]) > 80
+    assert int(passed[1]) > 60

@@ -155,13 +155,14 @@ def test_partners_by_option():
     assert four.rules(reseat=False).opening(drawn).sides == (1, 0, 1, 0)
     fixed = four.rules(partners_4p="fixed").opening(drawn)
     assert (fixed.dealer, fixed.sides, fixed.moved) == (1, (0, 1, 0, 1), ())
+    assert [seat for seat, _ in fixed.draws[0]] == [0, 1, 2, 3]
     assert seat_partners((2, 1, 0, 3), reseat=False) == Opening(Seat(2), (1, 0, 0, 1))
     assert seat_partners((2, 1, 0, 3), reseat=True) == Opening(Seat(0), (0, 1, 0, 1), (2, 0, 1, 3))
 
 
 def test_partners_are_drawn_anew_only_where_they_are_drawn():
     four = find("big_three/4")
-    assert four.rules().redraw is False
+    assert four.rules().redraw is find("big_three").rules().redraw is False
     assert four.rules(redraw_partners="every_deal").redraw is True
     assert four.rules(redraw_partners="every_deal", partners_4p="fixed").redraw is False
 

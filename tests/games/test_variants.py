@@ -92,7 +92,7 @@ NOT_WITH_TWO_PACKS = {
     "quad_single_kickers_distinct": False,
     "quad_pair_kickers_distinct": False,
 }
-"""What Dou Dizhu for four takes but has no use for: it has neither attached single cards nor quad sets (4.A)."""
+"""What Dou Dizhu for four takes but has no use for: no attached single cards, no quad sets (rules 4.A)."""
 
 WHAT_CHANGES = [
     *[(game, {"pass_is_final": True}, {"pass_is_final"}) for game in CLIMBING],

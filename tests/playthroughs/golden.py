@@ -92,12 +92,12 @@ def _moment(match: Match) -> Iterator[str]:
     legal = [state.format_action(action) for action in state.legal_actions()]
     more = f" ... {legal[-1]}" if len(legal) > FIRST else ""
     yield f"{state.phase}, seat {seat}: {len(legal)} legal: {' | '.join(legal[:FIRST])}{more}"
-    yield f"holds {state.hand(seat)}; knows of the kitty {_kitty(view_of(match, seat))}"
-    yield from _public(spectator_view(match))
-    views = [dumps(view_of(match, seat)) for seat in range(match.rules.seats)] + [
-        dumps(spectator_view(match))
-    ]
-    yield f"views {' '.join(map(_short, views))}, position {_short(format_position(match.rules, state))}"
+    views = [view_of(match, viewer) for viewer in range(match.rules.seats)]
+    spectator = spectator_view(match)
+    yield f"holds {state.hand(seat)}; knows of the kitty {_kitty(views[seat])}"
+    yield from _public(spectator)
+    digests = [_short(dumps(view)) for view in (*views, spectator)]
+    yield f"views {' '.join(digests)}, position {_short(format_position(match.rules, state))}"
 
 
 def _short(text: str) -> str:

@@ -1,15 +1,9 @@
 """Pages that repeat what the code says, say it right."""
 
-import contextlib
 import re
-import shlex
-import sys
 from pathlib import Path
 
-import pytest
-
 import options_page
-from triumvir.cli.app import run
 from triumvir.errors import Code
 from triumvir.games.registry import games
 
@@ -31,33 +25,6 @@ def test_every_option_stands_in_the_rulebook() -> None:
 def test_every_code_stands_on_the_errors_page_in_order() -> None:
     page = (REFERENCE / "errors.md").read_text()
     assert re.findall(r"^\| `(\w+/\w+)` \|", page, re.MULTILINE) == [str(code) for code in Code]
-
-
-FILES = re.compile(r"^`([\w.]+)`:\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-
-
-def run_line(line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
-    """What a command line prints, faults last."""
-    monkeypatch.setattr(sys, "argv", shlex.split(line))
-    with contextlib.suppress(SystemExit):
-        run()
-    printed = capsys.readouterr()
-    return printed.out + printed.err
-
-
-def test_the_examples_of_the_command_line_run(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    page = (REFERENCE / "cli.md").read_text()
-    for name, text in FILES.findall(page):
-        (tmp_path / name).write_text(text)
-    monkeypatch.chdir(tmp_path)
-    examples = [part for block in CONSOLE.findall(page) for part in f"\n{block}".split("\n$ ")[1:]]
-    assert len(examples) > 5
-    for example in examples:
-        line, _, output = example.rstrip("\n").partition("\n")
-        assert run_line(line, monkeypatch, capsys) == f"{output}\n", line
 
 
 def test_every_link_between_pages_leads_somewhere() -> None:

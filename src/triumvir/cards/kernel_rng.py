@@ -18,6 +18,7 @@ LOW = cython.declare(cython.ulonglong, 0xFFFF_FFFF)
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.overflowcheck(False)
 def _rotl(word: cython.ulonglong, bits: cython.int) -> cython.ulonglong:
     return ((word << bits) & ALL) | (word >> (64 - bits))
 

@@ -7,6 +7,7 @@ import typer
 from triumvir.cli.about import doctor, rules
 from triumvir.cli.bench import bench
 from triumvir.cli.deals import deal, legal, perft
+from triumvir.cli.play import play
 from triumvir.cli.records import replay
 from triumvir.cli.screen import on_terminal
 from triumvir.cli.vectors import conform
@@ -20,7 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich" if on_terminal() else None,
 )
-for command in (deal, legal, perft, replay, conform, rules, bench, doctor):
+for command in (play, deal, legal, perft, replay, conform, rules, bench, doctor):
     app.command()(command)
 
 

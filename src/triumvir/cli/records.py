@@ -10,7 +10,6 @@ import typer
 from triumvir.cli.screen import counted, pairs, say, table
 from triumvir.cli.sources import read_bytes
 from triumvir.cli.words import combination
-from triumvir.errors import Code, ParseError
 from triumvir.games.game import Rules, State
 from triumvir.games.match import Match
 from triumvir.record.position import Position, format_position
@@ -37,8 +36,7 @@ def last_position(path: Path) -> Position:
     told = replay_text(read_bytes(path))
     if told.fault:
         raise told.fault
-    if told.match is None:
-        raise ParseError(Code.RECORD_MISSING, got="no deal", expected="a record with a deal", where=str(path))
+    assert told.match, "a record without a fault has a deal"
     return Position(told.match.rules, told.match.state)
 
 

@@ -10,7 +10,8 @@ from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.cards.kernel_counts import contains
 from triumvir.climbing.actions import PASS, Action, Move, Play, put_down, well_formed
-from triumvir.climbing.kernel import legal, plays, readings
+from triumvir.climbing.kernel import plays
+from triumvir.climbing.kernel_readings import legal, readings
 from triumvir.climbing.kernel_turn import after_pass, after_play, beats
 from triumvir.climbing.over import Over, Result, refused
 from triumvir.climbing.text import format_action
@@ -117,6 +118,8 @@ class Playing:
                 cards and not self._holds(rules, deal, Seat(seat), action)
             ):
                 raise self._refusal(rules, deal, action)
+            if cards:
+                action = self._shortest(rules, deal, Seat(seat), action)
             counts = (*counts[:seat], hand - played, *counts[seat + 1 :])
             turn = after_play(turn, header, rules.seats)
             if header >> 24 and left != 15:
@@ -135,6 +138,11 @@ class Playing:
         """Whether the very cards of `play` are in the hand and are what its counts say."""
         cards = CardSet(play.cards)
         return cards <= self.hand(rules, deal, seat) and rules.counts(cards) == play.counts
+
+    def _shortest(self, rules: "ClimbingRules", deal: Deal, seat: Seat, play: Play) -> Play:
+        """`play` without its cards where the same would go anyway: one play is one value."""
+        hand, short = self.hand(rules, deal, seat), Play(play.counts, play.header)
+        return short if put_down(rules, hand, short) == put_down(rules, hand, play) else play
 
     def _refusal(self, rules: "ClimbingRules", deal: Deal, play: Play) -> IllegalActionError:
         """Why `play` is not legal, and what would be."""
@@ -165,21 +173,22 @@ class Playing:
         own = (play for mover, play in self.moves if mover == seat)
         return reduce(lambda hand, play: put_down(rules, hand, play), own, self.terms.held[seat])
 
-    def told(self, rules: "ClimbingRules") -> list[tuple[Seat, str, CardSet]]:
-        """Every move with its text, by ranks and as that of a lead, and the cards put down."""
+    def told(self, rules: "ClimbingRules", start: int) -> tuple[tuple[Seat, str, CardSet], ...]:
+        """The moves from `start` on: text by ranks, as that of a lead, and the cards put down."""
         hands = [*self.terms.held]
         told: list[tuple[Seat, str, CardSet]] = []
-        for seat, play in self.moves:
+        for at, (seat, play) in enumerate(self.moves):
             left = put_down(rules, hands[seat], play)
-            told.append((Seat(seat), format_action(rules, play._replace(cards=0)), hands[seat] - left))
+            if at >= start:
+                told.append((Seat(seat), format_action(rules, play._replace(cards=0)), hands[seat] - left))
             hands[seat] = left
-        return told
+        return tuple(told)
 
     def shown(self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None) -> dict[str, object]:
         """The trick on the table, and how much was played; kitty and cleared tricks as the options say (rules
         7.1).
         """
-        contract, top, told = self.terms.contract, self.top, tuple(self.told(rules))
+        contract, top = self.terms.contract, self.top
         combo = rules.combo(top) if top else None
         left = (self.bombs >> 4 * seat & 15 for seat in range(rules.seats))
         shown: dict[str, object] = {
@@ -192,13 +201,13 @@ class Playing:
             ),
             "to_beat": (combo.kind, combo.key, combo.length) if combo else None,
             "owner": Seat(self.turn >> 32 & 15) if top else None,
-            "table": told[self.lead :],
+            "table": self.told(rules, self.lead),
             "plays": self.plays,
             "bombs": self.bombs_played,
             "bombs_left": tuple(None if bombs == 15 else bombs for bombs in left),
         }
         if rules.discards_open:
-            shown["cleared"] = told[: self.lead]
+            shown["cleared"] = self.told(rules, 0)[: self.lead]
         return shown
 
     @property

@@ -60,7 +60,7 @@ def _format_moves(rules: "ClimbingRules", now: Playing) -> str:
     words: list[str] = []
     first = 0 if rules.discards_open else now.lead
     turn = 0
-    for (seat, play), (_, _, cards) in list(zip(now.moves, now.told(rules), strict=True))[first:]:
+    for (seat, play), (_, _, cards) in zip(now.moves[first:], now.told(rules, first), strict=True):
         text = format_action(rules, play._replace(cards=cards.mask), turn & TOP)
         words.append(f"{seat}:{text.removeprefix('play ').replace(' ', '')}")
         turn = _after(rules, turn or seat << 36, (seat, play))

@@ -10,8 +10,9 @@ from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.deck import DeckSpec
 from triumvir.climbing.combo import Combo, automatic, combo_of
-from triumvir.climbing.kernel import Table, readings
+from triumvir.climbing.kernel import Table
 from triumvir.climbing.kernel_play import random_deals
+from triumvir.climbing.kernel_readings import readings
 from triumvir.climbing.kernel_turn import beats
 from triumvir.climbing.over import Result
 from triumvir.climbing.position import FIELDS, resume_phase

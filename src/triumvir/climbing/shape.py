@@ -80,8 +80,18 @@ def _row(shape: ShapeSpec, order: str) -> list[int]:
     return [*body, unit.size, unit.per_rank, masks[0], unit.repeat, masks[1], masks[2], *flags]
 
 
+def table_words(shapes: Sequence[ShapeSpec], order: str) -> list[int]:
+    """The words of the kernel's table; `kernel.Table` names them."""
+    rows = [_row(shape, order) for shape in shapes]
+    strong = [number for number, row in enumerate(rows) if row[8]]
+    for number, row in enumerate(rows, start=1):
+        row[8] = row[8] << 24 | number << 16
+    first, last = (strong[0], strong[-1] + 1) if strong else (0, 0)
+    return [len(rows), 18 * first + 3, 18 * last + 3, *(word for row in rows for word in row)]
+
+
 def compile_table(shapes: Sequence[ShapeSpec], order: str) -> Table:
     """The kernel's table of `shapes`, for ranks in `order`, weakest first. A header's shape number is 1 + the
     row.
     """
-    return Table([len(shapes), *(word for shape in shapes for word in _row(shape, order))])
+    return Table(table_words(shapes, order))

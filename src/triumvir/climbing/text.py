@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from triumvir.auction.auction import Call
 from triumvir.cards.cardset import CardSet
 from triumvir.climbing.actions import PASS, Action, Play
-from triumvir.climbing.kernel import readings
+from triumvir.climbing.kernel_readings import readings
 from triumvir.climbing.shape import counts_of, ranks_of
 from triumvir.errors import Code, ParseError
 

@@ -102,7 +102,7 @@ def match(case: Case) -> Answer:
     """
     given = case.given
     totals = given.wholes("scores", case.seats, low=-1_000_000, most=1_000_000)
-    won = case.rules.ends(totals, given.whole("deals", 1))
+    won = case.rules.ends(totals, given.whole("deals", given.whole("deals_played", 1)))
     winner: object = list(won) if len(won) > 1 else won[0] if won else None
     return {"over": bool(won), "winner": winner, "winners": list(won)}
 

@@ -71,7 +71,8 @@ def read(source: str | bytes) -> Document:
     text, broken = _decoded(source)
     starts = [0, *(match.end() for match in re.finditer("\n", text))]
     reader = _Reader(text)
-    found = [reader.read(), _judged(text, starts)]
+    stopped = reader.read()
+    found = [stopped, _judged(text[: reader.begun] if stopped else text, starts)]
     fault = min((each for each in found if each), key=attrgetter("at"), default=None)
     if broken and (fault is None or bisect_right(starts, fault.at) == len(starts)):
         fault = broken._replace(at=min(fault.at if fault else broken.at, broken.at))
@@ -99,10 +100,10 @@ def _decoded(source: str | bytes) -> tuple[str, Fault | None]:
 
 
 def _judged(text: str, starts: list[int]) -> Fault | None:
-    """What the standard library has against a text."""
+    """What the standard library has against a text that could be read, so it is not nested too deep."""
     try:
         tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # too long a number is a ValueError, but no TOMLDecodeError
+    except tomllib.TOMLDecodeError as error:
         place = _PLACE.fullmatch(str(error))
         at = starts[int(place[2]) - 1] + int(place[3]) - 1 if place else len(text)
         return Fault(at, _line_from(text, at), f"TOML: {place[1] if place else error}")
@@ -130,6 +131,7 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
+        self.begun = 0
         self.data: Table = {}
         self.spans: dict[Path, Span] = {}
         self._table: Table = self.data
@@ -142,6 +144,7 @@ class _Reader:
         try:
             self._skip(_SPACE)
             while self.at < len(self.text):
+                self.begun = self.at
                 if self.text[self.at] == "[":
                     self._header()
                 else:

@@ -12,9 +12,10 @@ from triumvir.games.game import Game, Rules
 from triumvir.games.options import RuleSet
 from triumvir.games.registry import find
 from triumvir.record import values
-from triumvir.record.document import Document, Path, Span, Table, read
+from triumvir.record.document import Document, Fault, Path, Span, Table, read
 from triumvir.record.fault import RecordFault
 from triumvir.record.note import format_note
+from triumvir.record.position import rules_of
 from triumvir.record.record import DealRecord, Facts, Record
 from triumvir.seats import Seat
 
@@ -50,13 +51,25 @@ def enter(source: str | bytes) -> Entry:
     header = door.header()
     deals = door.deals(*header) if header else []
     if document.fault:
-        at, got, expected = document.fault
-        line = document.line(at)
-        door.found.append((at, RecordFault(Code.RECORD_TOML, got=got, expected=expected, line=line)))
+        door.found.append((document.fault.at, _broken(document, document.fault)))
     door.found.sort(key=itemgetter(0))
     limit = door.found[0][0] if door.found else len(document.text) + 1
     record = replace(header[0], deals=tuple(_before(document, header[0], deals, limit))) if header else None
     return Entry(document, record, tuple(fault for _, fault in door.found), door.checksum)
+
+
+def _broken(document: Document, fault: Fault) -> RecordFault:
+    """The fault of a text that is no TOML; with the beginning of an action, if it breaks off in one."""
+    acting = any(
+        path[-1] == "actions" and span.start < fault.at < span.end for path, span in document.spans.items()
+    )
+    return RecordFault(
+        Code.RECORD_TOML,
+        got=fault.got,
+        expected=fault.expected,
+        line=document.line(fault.at),
+        action=fault.got.lstrip("\"'") if acting and fault.got[:1] in ("'", '"') else "",
+    )
 
 
 def named(path: Path) -> str:
@@ -162,13 +175,12 @@ class _Door:
 
     def _rules(self, game: Game) -> Rules | None:
         """The rules of the options that the header names; none if one is wrong."""
-        known, data = len(self.found), self.document.data
+        data = self.document.data
         chosen = self.field(data, ("rules",), values.table) or {}
-        for name in chosen:
-            self.field(chosen, ("rules", name), partial(_chosen, game, name))
-        if len(self.found) > known:
+        right = [self.field(chosen, ("rules", name), partial(_chosen, game, name)) for name in chosen]
+        if None in right:
             return None
-        rules = game.build(game, RuleSet.of(game.name, game.options, chosen))
+        rules = rules_of(game, chosen)
         if not self.document.fault and data.get("hash", rules.chosen.hash) != rules.chosen.hash:
             expected = f"{rules.chosen.hash}, the hash of the rules"
             self.fault(("hash",), Code.RECORD_FIELD, data["hash"], expected)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
@@ -35,7 +35,13 @@ def rules_of(game: Game, values: Mapping[str, object]) -> Rules:
     """The rules that differ from the default by `values`. Errors: option/unknown, option/value, all at
     once.
     """
-    return game.build(game, RuleSet.of(game.name, game.options, values))
+    return _built(game, RuleSet.of(game.name, game.options, values))
+
+
+@lru_cache(maxsize=32)
+def _built(game: Game, chosen: RuleSet) -> Rules:
+    """Rules cost more to build than most lines to read, and lines come in numbers by the same rules."""
+    return game.build(game, chosen)
 
 
 def format_position(rules: Rules, state: State) -> str:
@@ -85,11 +91,10 @@ def parse_position(text: str) -> Position:
     if words[3] != NONE:
         to_act = faults.tried("to_act", partial(parse_seat, words[3], seats))
     deal = _parse_deal(words, seats, faults)
-    known = not faults
-    state = rules.play.resume(deal if known else None, phase, to_act, words[len(HEAD) :], faults)
-    if state is None or faults:
-        faults.check()
-        raise AssertionError("a position is refused for a reason")
+    whole = None if faults else deal
+    state = rules.play.resume(whole, phase, to_act, words[len(HEAD) :], faults)
+    faults.check()
+    assert state is not None, "a position is refused for a reason"
     return Position(rules, state)
 
 

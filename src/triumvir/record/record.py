@@ -8,6 +8,7 @@ from typing import Any, cast
 from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
+from triumvir.errors import Code, SetupError
 from triumvir.games.game import Rules, State
 from triumvir.games.match import Match, Played
 from triumvir.games.options import Value
@@ -97,9 +98,10 @@ class Record:
         """The record of a match.
 
         An `explicit` one holds the cards of every deal and no seed, so it tells nothing of deals to come and
-        needs no generator to be read. With a `seat` it holds what that seat saw. Error: record/field, a note
-        that TOML can't hold.
+        needs no generator to be read. With a `seat` it holds what that seat saw. Errors: record/field, names
+        of other than all players or a note that TOML can't hold; seat/unknown.
         """
+        _check(match.rules.seats, players, seat)
         given = len(match.past) + 1 if explicit or seat is not None else len(match.dealt)
         deals: list[DealRecord] = []
         totals = [0] * match.rules.seats
@@ -122,6 +124,15 @@ class Record:
             seat,
             format_note(note or {}),
         )
+
+
+def _check(seats: int, players: Sequence[str], seat: Seat | None) -> None:
+    """Refuse what a record could not say."""
+    if players and len(players) != seats:
+        expected = f"the names of {seats} players"
+        raise SetupError(Code.RECORD_FIELD, got=len(players), expected=expected, where="players")
+    if seat is not None and not 0 <= seat < seats:
+        raise SetupError(Code.SEAT_UNKNOWN, got=seat, expected=f"a seat from 0 to {seats - 1}", where="seat")
 
 
 def _running(match: Match, given: int, seat: Seat | None) -> DealRecord:

@@ -78,7 +78,7 @@ def _answers(t: cython.p_ulonglong, p: cython.p_ulonglong) -> cython.ulonglong:
     header: cython.ulonglong = turn & TOP
     if not header:
         return 0
-    r: cython.int = 18 * ((header >> 16) & 255) - 17
+    r: cython.int = 18 * ((header >> 16) & 255) - 15
     if t[r + 7]:
         return header >> 24 << 24
     length: cython.int = (header >> 8) & 255

@@ -110,7 +110,7 @@ def _tops(t: cython.p_ulonglong, hand: cython.ulonglong, top: cython.ulonglong) 
     """Whether `hand` has the body of a play of the shape and length of `top` with a higher key, and cards
     enough for what goes with it.
     """
-    r: cython.int = 18 * ((top >> 16) & 255) - 17
+    r: cython.int = 18 * ((top >> 16) & 255) - 15
     if t[r + 7]:
         return False
     length: cython.int = (top >> 8) & 255
@@ -132,8 +132,8 @@ def _bombs(t: cython.p_ulonglong, hand: cython.ulonglong, power: cython.ulonglon
     """Whether `hand` may have a play of a precedence above `power`."""
     shape: cython.int
     for shape in range(1, t[0] + 1):
-        r: cython.int = 18 * shape - 17
-        if t[r + 8] > power and (contains(hand, t[r + 7]) if t[r + 7] else _at_least(hand, t[r]) != 0):
+        r: cython.int = 18 * shape - 15
+        if t[r + 8] >> 24 > power and (contains(hand, t[r + 7]) if t[r + 7] else _at_least(hand, t[r]) != 0):
             return True
     return False
 

@@ -37,8 +37,5 @@ def is_spring(result: Result) -> bool:
     """Whether the losing side made no play, the landlord's compulsory opening play not counted (rules
     7.1).
     """
-    plays = [*result.plays]
-    declarer = result.contract.declarer
-    if declarer is not None and result.sides[result.first_out] != 0:
-        plays[declarer] -= 1
-    return not any(count for count, wins in zip(plays, result.won, strict=True) if not wins)
+    seats = enumerate(zip(result.plays, result.won, strict=True))
+    return not any(count - (seat == result.contract.declarer) for seat, (count, wins) in seats if not wins)

@@ -22,7 +22,7 @@ def three(chosen: RuleSet) -> tuple[ShapeSpec, ...]:
         ShapeSpec("pair_seq", 2, RUN_RANKS, 3, 10),
         ShapeSpec("trio_seq", 3, RUN_RANKS, 2, 6),
         ShapeSpec("trio_seq_singles", 3, RUN_RANKS, 2, 5, attach=_wing_singles(chosen)),
-        ShapeSpec("trio_seq_pairs", 3, RUN_RANKS, 2, 4, attach=_wing_pairs(chosen, NATURAL, copies=4)),
+        ShapeSpec("trio_seq_pairs", 3, RUN_RANKS, 2, 4, attach=_wing_pairs(chosen, NATURAL, most=2)),
         ShapeSpec("bomb", 4, NATURAL, precedence=1, size_is_length=True),
         ShapeSpec("rocket", exact=JOKERS, precedence=2),
     )
@@ -42,9 +42,9 @@ def _wing_singles(chosen: RuleSet) -> Attachment:
     )
 
 
-def _wing_pairs(chosen: RuleSet, ranks: str, copies: int, one_of: str = "") -> Attachment:
-    """The pairs attached to a trio run, out of `ranks` with at most `copies` cards each."""
-    repeat = 1 if chosen.flag("wing_pairs_distinct") else copies // 2
+def _wing_pairs(chosen: RuleSet, ranks: str, most: int, one_of: str = "") -> Attachment:
+    """The pairs attached to a trio run, out of `ranks` with at most `most` pairs each."""
+    repeat = 1 if chosen.flag("wing_pairs_distinct") else most
     return Attachment(2, ranks, repeat=repeat, one_of=one_of)
 
 
@@ -78,7 +78,7 @@ def four(chosen: RuleSet) -> tuple[ShapeSpec, ...]:
     runs = RUN_RANKS
     joker_pairs = chosen.flag("joker_pair_as_kicker")
     ranks = ORDER if joker_pairs else NATURAL
-    wings = _wing_pairs(chosen, ranks, copies=8, one_of="" if chosen.flag("kickers_both_jokers") else JOKERS)
+    wings = _wing_pairs(chosen, ranks, most=4, one_of="" if chosen.flag("kickers_both_jokers") else JOKERS)
     if chosen.flag("wing_pairs_consecutive"):
         wings = Attachment(2, NATURAL, run=True)
     return (
