@@ -6,6 +6,7 @@ from triumvir.auction.rules import Contract
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.cards.rng import Rng
+from triumvir.climbing.actions import Play
 from triumvir.climbing.kernel import plays
 from triumvir.climbing.kernel_turn import after_pass, after_play
 from triumvir.climbing.over import Result
@@ -41,9 +42,11 @@ def climbing_states(rules: ClimbingRules, most: int, rng: Rng) -> Iterator[Climb
     """Endless states in play with at most `most` cards, of few ranks so that there are runs and bombs."""
     seats = range(rules.seats)
     while True:
-        ranks = rng.shuffled(rules.order)[: 2 + rng.below(6)]
+        first, some = rng.below(len(rules.order) - 5), 2 + rng.below(6)
+        ranks = rules.order[first : first + some] if rng.below(2) else rng.shuffled(rules.order)[:some]
         pack = [card for card in rng.shuffled(rules.deck.cards) if rules.order[rules.places[card]] in ranks]
-        owners = [*seats, *(rng.below(rules.seats) for _ in range(rng.below(most - rules.seats + 1)))]
+        rich = [*seats, *(rng.below(rules.seats),) * (4 * rng.below(3))]
+        owners = [*seats, *(rng.choice(rich) for _ in range(rng.below(most - rules.seats + 1)))]
         hands = [CardSet.of(card for card, o in zip(pack, owners, strict=False) if o == s) for s in seats]
         if not all(hands):
             continue
@@ -53,7 +56,10 @@ def climbing_states(rules: ClimbingRules, most: int, rng: Rng) -> Iterator[Climb
         declarer = Seat(rng.below(rules.seats))
         state = ClimbingState.at_play(rules, deal, Contract(declarer, 1 + rng.below(3), calls))
         for _ in range(rng.below(4)):
-            last, state = state, state.apply(rng.choice(state.legal_actions()))
+            actions = state.legal_actions()
+            longest = max(actions, key=lambda action: isinstance(action, Play) and action.header >> 8 & 255)
+            choice = (rng.choice(actions), longest, actions[-1])[rng.below(3)]
+            last, state = state, state.apply(choice)
             if state.outcome:
                 state = last
                 break

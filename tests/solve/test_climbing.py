@@ -1,15 +1,19 @@
 """Climbing positions are worth what trying everything says, under every preset and option."""
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
 from tests.solve.reference import CLIMBING, COMPILED, Climbing, climbing_states, some_rules
+from triumvir.cards.kernel_counts import at_least
 from triumvir.cards.rng import Rng
 from triumvir.climbing.actions import Play
 from triumvir.climbing.playing import Playing
 from triumvir.climbing.rules import ClimbingRules
+from triumvir.climbing.shape import Attachment, ShapeSpec
 from triumvir.climbing.state import ClimbingState
+from triumvir.games.dou_dizhu.shapes import NATURAL, ORDER, RUN_RANKS
 from triumvir.games.registry import find
 from triumvir.solve.kernel_sides import Memory, reaches
 from triumvir.solve.machine import win
@@ -17,7 +21,7 @@ from triumvir.solve.plan import plan_of
 from triumvir.solve.solution import Goal
 from triumvir.solve.solver import Solver
 
-ROUNDS = 80 if COMPILED else 28
+ROUNDS = 80 if COMPILED else 40
 GOALS: tuple[Goal, Goal] = ("win", "points")
 
 
@@ -64,6 +68,53 @@ def rounds(name: str, goal: Goal, positions: int, most: int, seed: str) -> None:
 @pytest.mark.parametrize("name", CLIMBING)
 def test_as_brute_force_says(name: str, goal: Goal) -> None:
     rounds(name, goal, ROUNDS, 8, "solve")
+
+
+@pytest.mark.parametrize("goal", GOALS)
+def test_when_bombs_are_counted(goal: Goal) -> None:
+    rules = find("dou_dizhu/4").rules(bomb_cap_by_bid=True, landlord_side="solo").play
+    assert isinstance(rules, ClimbingRules)
+    solver = Solver()
+    bombs = islice((s for s in climbing_states(rules, 10, Rng.stream("caps")) if fours(s)), ROUNDS // 4)
+    for state in bombs:
+        check(solver, state, goal)
+
+
+def fours(state: ClimbingState) -> bool:
+    """Whether a seat that has only so many bombs holds one."""
+    now = state.now
+    assert isinstance(now, Playing)
+    return any(at_least(hand, 4) and now.bombs >> 4 * seat & 15 != 15 for seat, hand in enumerate(now.counts))
+
+
+STRANGE = (
+    (ShapeSpec("single", 1, ORDER), ShapeSpec("any", 1, ORDER[:8], 1, 3), ShapeSpec("pair", 2, ORDER[5:])),
+    (
+        ShapeSpec("single", 1, ORDER),
+        ShapeSpec("pair", 2, NATURAL, attach=Attachment(1, ORDER, per_rank=3, repeat=3, trio_beside=False)),
+        ShapeSpec("run", 1, ORDER[:6], 3, 5, low="A2"),
+    ),
+    (
+        ShapeSpec("single", 1, ORDER),
+        ShapeSpec("pair", 2, NATURAL, attach=Attachment(1, RUN_RANKS, per_rank=2, run=True)),
+        ShapeSpec("run", 2, NATURAL, 2, 4, attach=Attachment(1, ORDER, once="45", one_of="68J")),
+    ),
+)
+BOMBS = (
+    ShapeSpec("jokers", exact="br", precedence=1),
+    ShapeSpec("threes", exact="333", precedence=2),
+    ShapeSpec("trio", 3, NATURAL, precedence=3),
+)
+
+
+@pytest.mark.parametrize("goal", GOALS)
+@pytest.mark.parametrize("shapes", STRANGE)
+def test_games_that_nobody_plays(shapes: tuple[ShapeSpec, ...], goal: Goal) -> None:
+    known = find("dou_dizhu").rules("classic").play
+    assert isinstance(known, ClimbingRules)
+    rules, solver = replace(known, shapes=(*shapes, *BOMBS)), Solver()
+    for state in islice(climbing_states(rules, 8, Rng.stream("strange")), ROUNDS // 2):
+        check(solver, state, goal)
 
 
 @pytest.mark.soak

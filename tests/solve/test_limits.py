@@ -1,14 +1,16 @@
 """Limits are kept, nothing is claimed that was not found out, and what was stays true."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from tests.solve.reference import Climbing, Tricks
 from triumvir.auction.rules import Contract
 from triumvir.cards.cardset import CardSet
-from triumvir.cards.deal import Deal
+from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.rng import Rng
+from triumvir.climbing.over import Result
 from triumvir.climbing.rules import ClimbingRules
 from triumvir.climbing.state import ClimbingState
 from triumvir.errors import Code, SetupError
@@ -201,3 +203,32 @@ def test_references_agree_with_settled_deals() -> None:
     card = tricks(2)
     known = Tricks(card)
     assert known.forced(card, 0) <= 2
+
+
+def test_a_goal_beyond_the_kernel_is_not_solved() -> None:
+    rules = find("dou_dizhu/4").rules().play
+    assert isinstance(rules, ClimbingRules)
+    ranked = sorted(rules.deck.cards, key=lambda card: rules.places[card])
+    hands = tuple(CardSet.of(ranked[25 * seat : 25 * seat + 25]) for seat in range(4))
+    deal = Deal(Seat(0), Seat(0), hands)
+    state = ClimbingState.at_play(replace(rules, settle=wild), deal, Contract(Seat(0), 1, (1, 0, 0, 0)))
+    solution = Solver().solve(state, "points", nodes=100)
+    assert not solution.solved
+    assert solution.nodes == 0
+
+
+def wild(result: Result) -> tuple[int, ...]:
+    """Payments that no two sequences of plays have in common."""
+    numbers = (result.first_out, *result.plays, *result.bombs)
+    gain = mix(sum(number << 6 * place for place, number in enumerate(numbers))) % 5
+    return (gain, 0, 0, 0)
+
+
+def test_five_hands_are_too_many() -> None:
+    rules = replace(climbing_rules(), plan=DealPlan(5, packets=(1,) * 10, kitty=4))
+    hands, kitty = rules.plan.deal(rules.deck.cards, 0)
+    contract = Contract(Seat(0), 1, (1, 0, 0, 0, 0))
+    state = ClimbingState.at_play(rules, Deal(Seat(0), Seat(0), hands, kitty), contract)
+    with pytest.raises(SetupError) as caught:
+        solve(state, "win")
+    assert caught.value.code is Code.DEAL_HANDS

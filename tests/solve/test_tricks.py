@@ -1,5 +1,7 @@
 """Trick-taking positions are worth what trying everything says, under every option."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.solve.reference import COMPILED, TRICKS, Tricks, some_rules, trick_states
@@ -78,9 +80,10 @@ def test_as_brute_force_says(name: str) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_other_numbers_of_seats(seats: int) -> None:
     rng, solver = Rng.stream("seats", str(seats)), Solver()
-    states = trick_states(game_of(seats), 4 * seats, rng)
-    for _ in range(12):
-        check(solver, next(states))
+    for must_follow in (True, False):
+        states = trick_states(replace(game_of(seats), must_follow=must_follow), 3 * seats, rng)
+        for _ in range(12):
+            check(solver, next(states))
 
 
 def test_more_tricks_than_can_be_shared_out_are_not_solved() -> None:

@@ -80,8 +80,7 @@ def _note(memory: Memory, entry: cython.ulonglong) -> cython.void:
     if 2 * memory.noted > memory.slots and memory.slots < 1048576:
         _grow(memory)
     slot: cython.ulonglong = (entry >> 20) & (memory.slots - 1)
-    if (memory.keys[slot] ^ entry) > 1:
-        memory.keys[slot ^ 1] = memory.keys[slot]
+    memory.keys[slot ^ 1] = memory.keys[slot]
     memory.keys[slot] = entry
 
 

@@ -92,8 +92,7 @@ class Payments:
         plays, more = tally
         bombs = [*self._bombs]
         for side, extra in enumerate(more):
-            if side in self.sides:
-                bombs[self.sides.index(side)] += extra
+            bombs[self.sides.index(side)] += extra
         terms = self._terms
         result = Result(terms.contract, self.sides, Seat(seat), plays, tuple(bombs), self._blanks)
         return self._rules.settle(result)
