@@ -13,6 +13,7 @@ Results are kept, so a run goes on where it was stopped; survivors are tried aga
 import argparse
 import ast
 import copy
+import filecmp
 import hashlib
 import importlib.abc
 import importlib.machinery
@@ -63,6 +64,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "climbing/kernel_turn.py": climbing("turn"),
     "climbing/kernel_play.py": climbing("play_kernel"),
     "climbing/kernel.py": climbing("shapes", "plays"),
+    "climbing/kernel_readings.py": climbing("shapes", "plays"),
     "climbing/actions.py": climbing("refusals", "seen"),
     "climbing/combo.py": climbing("shapes", "refusals"),
     "climbing/shape.py": climbing("shapes"),
@@ -106,12 +108,22 @@ class Mutant:
 def copy_tree() -> None:
     """Package and tests as they are now, out of the way of whoever goes on working on them."""
     refresh()
-    shutil.rmtree(TREE, ignore_errors=True)
-    idle = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(PURE / "triumvir", PACKAGE, ignore=idle)
-    shutil.copytree(ROOT / "tests", TREE / "tests", ignore=idle)
-    shutil.copytree(ROOT / "scripts", TREE / "scripts", ignore=idle)
+    mirror(PURE / "triumvir", PACKAGE)
+    for name in ("tests", "scripts"):
+        mirror(ROOT / name, TREE / name)
     shutil.copy(ROOT / "pyproject.toml", TREE)
+
+
+def mirror(source: Path, target: Path) -> None:
+    """Make `target` hold the files of `source`; what has not changed stays, so that bytecode stays good."""
+    names = {path.relative_to(source) for path in source.rglob("*") if "__pycache__" not in path.parts}
+    for path in [path for path in target.rglob("*") if "__pycache__" not in path.parts]:
+        if path.is_file() and path.relative_to(target) not in names:
+            path.unlink()
+    for name in (name for name in names if (source / name).is_file()):
+        if not (target / name).exists() or not filecmp.cmp(source / name, target / name):
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source / name, target / name)
 
 
 def tests_of(file: str) -> tuple[str, ...]:
@@ -221,14 +233,19 @@ def attempt(mutant: Mutant | None, tests: tuple[str, ...], limit: float) -> tupl
 
 
 def baselines(wanted: list[Mutant]) -> dict[tuple[str, ...], float]:
-    """How long each set of tests takes without a change; they must pass."""
+    """How long each set of tests takes without a change; they must pass. Kept until the tests change."""
+    path = RESULTS.with_name("baselines.json")
+    kept: dict[str, float] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     found: dict[tuple[str, ...], float] = {}
     for tests in dict.fromkeys(tests_of(mutant.file) for mutant in wanted):
-        verdict, seconds = attempt(None, tests, 1800)
-        if verdict != "survived":
-            sys.exit(f"the tests fail without any change: {' '.join(tests)}")
-        found[tests] = seconds
-        print(f"{' '.join(tests)}: {seconds:.0f} s", flush=True)
+        key = tests_digest(tuple(sorted(tests)))
+        if key not in kept:
+            verdict, kept[key] = attempt(None, tests, 1800)
+            if verdict != "survived":
+                sys.exit(f"the tests fail without any change: {' '.join(tests)}")
+            path.write_text(json.dumps(kept), encoding="utf-8")
+            print(f"{' '.join(tests)}: {kept[key]:.0f} s", flush=True)
+        found[tests] = kept[key]
     return found
 
 
@@ -253,8 +270,8 @@ def tests_digest(tests: tuple[str, ...]) -> str:
     return digest(*(TREE / test for test in tests))
 
 
-def run(wanted: list[Mutant], processes: int) -> None:
-    """Try every mutant that has no result yet."""
+def run(wanted: list[Mutant], processes: int, minutes: float) -> None:
+    """Try every mutant that has no result yet; after so many minutes no more are begun."""
     done = known()
     waiting = [mutant for mutant in wanted if is_open(mutant, done.get(mutant.key))]
     print(f"{len(wanted)} mutants, {len(wanted) - len(waiting)} of them known", flush=True)
@@ -263,12 +280,15 @@ def run(wanted: list[Mutant], processes: int) -> None:
     limits = {tests: 20 + 4 * seconds for tests, seconds in baselines(waiting).items()}
     RESULTS.parent.mkdir(parents=True, exist_ok=True)
 
-    def one(mutant: Mutant) -> tuple[Mutant, str, float]:
+    end = time.monotonic() + 60 * minutes
+
+    def one(mutant: Mutant) -> tuple[Mutant, str, float] | None:
         tests = tests_of(mutant.file)
-        return mutant, *attempt(mutant, tests, limits[tests])
+        return (mutant, *attempt(mutant, tests, limits[tests])) if time.monotonic() < end else None
 
     with ThreadPoolExecutor(processes) as pool, RESULTS.open("a", encoding="utf-8") as out:
-        for number, (mutant, verdict, seconds) in enumerate(pool.map(one, waiting), 1):
+        for number, tried in enumerate(filter(None, pool.map(one, waiting)), 1):
+            mutant, verdict, seconds = tried
             tests = tests_digest(tests_of(mutant.file))
             told = {"key": mutant.key, "verdict": verdict, "seconds": round(seconds, 1), "tests": tests}
             out.write(json.dumps(told) + "\n")
@@ -305,6 +325,7 @@ def main() -> None:
     parser.add_argument("--sample", type=int, help="so many mutants, drawn at random")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=1e6, help="begin no mutant after so many")
     parser.add_argument("--report", action="store_true", help="run nothing")
     asked = parser.parse_args()
     if not (asked.report and TREE.exists()):
@@ -320,7 +341,7 @@ def main() -> None:
         )
         wanted = sorted(copy.copy(drawn), key=lambda mutant: (mutant.file, mutant.node, mutant.way))
     if not asked.report:
-        run(wanted, asked.processes)
+        run(wanted, asked.processes, asked.minutes)
     report(wanted)
 
 
