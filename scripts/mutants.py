@@ -50,6 +50,15 @@ def is_idle(node: ast.AST) -> bool:
     return text in ("TYPE_CHECKING", "not cython.compiled") or isinstance(node, ast.Try)
 
 
+def without_effect(tree: ast.AST) -> Iterator[ast.AST]:
+    """Values that no test can notice: the `strict` of a zip over equally long things, room in C arrays."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.keyword) and node.arg == "strict":
+            yield node.value
+        if isinstance(node, ast.Subscript) and ast.unparse(node.value).startswith("cython."):
+            yield node.slice
+
+
 def ways(node: ast.AST) -> Iterator[str]:
     """The ways to change a node."""
     if isinstance(node, ast.Compare):

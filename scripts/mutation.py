@@ -38,7 +38,7 @@ from typing import Any
 import hypothesis.strategies  # noqa: F401 - loaded once, before the forks
 import pytest
 
-from mutants import changed, walk, ways
+from mutants import changed, walk, ways, without_effect
 from pure_tree import PURE, refresh
 from steps import ROOT
 
@@ -151,11 +151,9 @@ def mutants_of(file: str) -> Iterator[Mutant]:
     source = (PACKAGE / file).read_text(encoding="utf-8")
     own = digest(PACKAGE / file)
     tree = ast.parse(source)
-    words_of_zip = {
-        word.value for word in ast.walk(tree) if isinstance(word, ast.keyword) and word.arg == "strict"
-    }
+    idle = set(without_effect(tree))
     for number, node in enumerate(walk(tree)):
-        for way in ways(node) if node not in words_of_zip else ():
+        for way in ways(node) if node not in idle else ():
             _, words = changed(source, number, way)
             yield Mutant(file, number, way, getattr(node, "lineno", 0), words, own)
 

@@ -110,6 +110,9 @@ def test_random_deals_are_playouts_of_shuffled_packs(game, seats, kitty):
     assert told == (won, decisions, offered)
     assert fast == slow
     assert start[5:] == [0] * seats
+    again = [9, 8, 7, 6]
+    assert rules.random_play(5, again) == (decisions, offered)
+    assert again == slow
 
 
 def test_hands_with_too_many_plays_raise():

@@ -182,6 +182,20 @@ def test_named_cards_leave_the_hand_and_no_others():
     assert refused(does(after, "pass", "pass"), "play 3S").code is Code.PLAY_NOT_HELD
 
 
+def test_cards_that_would_go_anyway_make_the_same_state():
+    state = at_play("dou_dizhu", "3333444", "5", "6")
+    assert does(state, "play 3C 3D") == does(state, "play 33")
+    assert does(state, "play 3C 3S") != does(state, "play 33")
+    assert does(state, "play 3C 3S").now.moves[-1][1].cards == CardSet.parse("3C 3S").mask
+
+
+def test_the_lowest_cards_of_the_lowest_rank_go():
+    """2C is the card with the lowest id of all."""
+    state = at_play("dou_dizhu", "22223", "5", "6")
+    for text, left in (("2", "2D 2H 2S 3C"), ("22", "2H 2S 3C"), ("222", "2S 3C"), ("2223", "2S")):
+        assert str(does(state, f"play {text}").hand(Seat(0))) == left
+
+
 def test_two_packs_tell_their_copies_apart():
     state = at_play("dou_dizhu/4", "3333345", "6", "7", "8")
     assert str(state.hand(Seat(0))) == "3C 3D 3H 3S 4C 5C 3C'"

@@ -92,6 +92,7 @@ def test_what_is_public_in_play():
     seen = does(state, "play 77", "pass", "play 4444").seen_by(None)
     assert (seen["plays"], seen["bombs"], seen["owner"]) == ((1, 2, 1), (0, 1, 0), 1)
     assert seen["table"][3] == (Seat(0), "pass", CardSet())
+    assert seen["bombs_left"] == (None, None, None)
 
 
 def test_cleared_tricks_lie_open_by_option_only():

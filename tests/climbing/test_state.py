@@ -222,6 +222,22 @@ def test_states_are_values():
     assert again == state.deal
 
 
+def test_rules_are_values():
+    rules, again = find("dou_dizhu").rules().play, find("dou_dizhu").rules().play
+    assert rules is not again
+    assert (rules, hash(rules)) == (again, hash(again))
+    assert "table" not in repr(rules)
+    assert "places" not in repr(rules)
+    assert Result(Contract(None, 1, ()), (), Seat(0), (), ()).blanks == 0
+
+
+def test_sides_come_from_the_deal_where_nobody_declares():
+    deal = Deal(Seat(0), Seat(0), (), sides=(1, 0, 0, 1))
+    assert rules_of("big_three/4").sides(deal, Contract(Seat(1), 1, (0,) * 4)) == (1, 0, 0, 1)
+    assert rules_of("dou_dizhu/4").sides(deal, Contract(None, 0, (0,) * 4, thrown_in=True)) == (1, 0, 0, 1)
+    assert rules_of("dou_dizhu/4").sides(deal, Contract(Seat(1), 1, (0,) * 4)) == (1, 0, 1, 0)
+
+
 def test_the_kernels_view_of_a_position():
     state = does(
         at_play("big_three/4", "45", "6", "7", "8", pass_is_final=True, passes_to_clear_4p=6), "play 4"
