@@ -1,11 +1,13 @@
 """The registry: every sub-package of `triumvir.games` that exports GAMES. Nothing to edit."""
 
+from functools import lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 
 from triumvir import games as room
 from triumvir.errors import Code, SetupError
-from triumvir.games.game import Game
+from triumvir.games.game import Game, Rules
+from triumvir.games.options import RuleSet
 
 
 def games() -> dict[str, Game]:
@@ -32,3 +34,14 @@ def find(name: str) -> Game:
     if name not in known:
         raise SetupError(Code.GAME_UNKNOWN, got=name, expected=" | ".join(known))
     return known[name]
+
+
+@lru_cache(maxsize=64)
+def rules_of(chosen: RuleSet) -> Rules:
+    """The rules that a chosen set of values builds, kept: a bot asks for them with every view.
+
+    >>> rules_of(find("hokm").rules().chosen).seats
+    3
+    """
+    game = find(chosen.game)
+    return game.build(game, chosen)
