@@ -66,6 +66,7 @@ class Code(StrEnum):
     RECORD_VIEW = "record/view"
     JSON_TEXT = "json/text"
     JSON_FIELD = "json/field"
+    WORLD_NONE = "world/none"
     BOT_UNKNOWN = "bot/unknown"
     BOT_BUDGET = "bot/budget"
     BOT_NOT_TO_ACT = "bot/not_to_act"

@@ -193,9 +193,9 @@ class Talkative:
     def __getattr__(self, name: str) -> object:
         return getattr(self.state, name)
 
-    def seen_by(self, seat: Seat | None) -> Mapping[str, object]:
+    def seen_by(self, seat: Seat | None, *, recall: bool = False) -> Mapping[str, object]:
         """All hands."""
-        return {**self.state.seen_by(seat), "secret": self.deal.hands}
+        return {**self.state.seen_by(seat, recall=recall), "secret": self.deal.hands}
 
 
 def test_a_field_that_no_view_shows_is_an_error() -> None:

@@ -1,6 +1,7 @@
 """Auction: the calls of one deal as a frozen value."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from triumvir.auction.rules import AuctionRules, Contract
 from triumvir.errors import Code, IllegalActionError
@@ -53,6 +54,7 @@ class Auction:
         return replace(self, calls=(*self.calls, call))
 
 
+@lru_cache(maxsize=4096)
 def spoken(rules: AuctionRules, opener: Seat, calls: tuple[int, ...]) -> tuple[tuple[Seat, int, str], ...]:
     """Every call with the seat that made it and its text, in turn; the calls must have been legal.
 

@@ -70,3 +70,15 @@ class CardSet:
 
     def __repr__(self) -> str:
         return f"CardSet.parse({str(self)!r})"
+
+
+def union(sets: Iterable[CardSet]) -> CardSet:
+    """All cards of some sets.
+
+    >>> union([CardSet.parse("7C b"), CardSet.parse("7C 2H")])
+    CardSet.parse('2H 7C b')
+    """
+    mask = 0
+    for cards in sets:
+        mask |= cards.mask
+    return CardSet(mask)

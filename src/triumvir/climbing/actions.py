@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from triumvir.auction.auction import Call
 from triumvir.cards.card import PACK, Card, rank_of
-from triumvir.cards.cardset import CardSet
 
 if TYPE_CHECKING:
     from triumvir.climbing.rules import ClimbingRules
@@ -36,13 +35,13 @@ Move = tuple[int, Play]
 """A seat and what it played."""
 
 
-def put_down(rules: "ClimbingRules", hand: CardSet, play: Play) -> CardSet:
-    """What is left of `hand`, which holds the cards, after `play`: the lowest of each rank go where none are
-    named.
+def put_down(rules: "ClimbingRules", hand: int, play: Play) -> int:
+    """What is left of a mask of cards, which holds those of `play`, after it: the lowest of each rank go
+    where none are named.
     """
     if play.cards:
-        return CardSet(hand.mask & ~play.cards)
-    counts, left, masks = play.counts, hand.mask, _rank_masks(rules.order)
+        return hand & ~play.cards
+    counts, left, masks = play.counts, hand, rank_masks(rules.order)
     while counts:
         place = (counts.bit_length() - 1) // 4
         cards = left & masks[place]
@@ -50,11 +49,11 @@ def put_down(rules: "ClimbingRules", hand: CardSet, play: Play) -> CardSet:
             left ^= cards & -cards
             cards &= cards - 1
         counts &= (1 << 4 * place) - 1
-    return CardSet(left)
+    return left
 
 
 @cache
-def _rank_masks(order: str) -> tuple[int, ...]:
+def rank_masks(order: str) -> tuple[int, ...]:
     """The cards of each rank of `order`, of both packs."""
     masks = [0] * len(order)
     for card in map(Card, range(2 * PACK)):

@@ -1,15 +1,16 @@
 """Over: the deal is done, and all that its payment may depend on."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from triumvir.auction.auction import Call, spoken
 from triumvir.auction.rules import Contract
+from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.climbing.actions import Action, Play, well_formed
 from triumvir.climbing.text import format_action
-from triumvir.errors import Code, IllegalActionError
+from triumvir.errors import Code, IllegalActionError, SetupError
 from triumvir.seats import Outcome, Seat
 
 if TYPE_CHECKING:
@@ -73,10 +74,18 @@ class Over:
         """The cards left; as dealt when the deal was thrown in."""
         return self.last.hand(rules, deal, seat) if self.last else deal.hands[seat]
 
-    def shown(self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None) -> dict[str, object]:
+    def redealt(
+        self, rules: "ClimbingRules", deal: Deal, hands: tuple[CardSet, ...], kitty: tuple[Card, ...] | None
+    ) -> NoReturn:
+        """Nothing is open any more. Error: action/wrong_phase."""
+        raise SetupError(Code.ACTION_WRONG_PHASE, got=self.name, expected="a deal that is not over")
+
+    def shown(
+        self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None, *, recall: bool
+    ) -> dict[str, object]:
         """The calls, the outcome and the last trick, with no more than could be seen before."""
         if self.last:
-            return {**self.last.shown(rules, deal, viewer), "outcome": self.result}
+            return {**self.last.shown(rules, deal, viewer, recall=recall), "outcome": self.result}
         calls = spoken(rules.auction, deal.opener, self.calls)
         return {"calls": calls, "kitty": (None,) * len(deal.kitty), "outcome": self.result}
 

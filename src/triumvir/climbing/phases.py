@@ -4,11 +4,13 @@ A phase knows its own legal actions and what comes next. `shown` is what everybo
 viewer besides; hands are given out one by one (`hand`).
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
 from triumvir.auction.auction import Auction, Call, spoken
-from triumvir.cards.cardset import CardSet
+from triumvir.cards.card import Card
+from triumvir.cards.cardset import CardSet, union
 from triumvir.cards.deal import Deal
 from triumvir.climbing.actions import Action
 from triumvir.climbing.over import Over, refused
@@ -50,8 +52,18 @@ class Phase(Protocol):
         """The cards `seat` holds."""
         ...
 
-    def shown(self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None) -> dict[str, object]:
-        """What `viewer` (none: a spectator) may know of this phase besides a hand, by name."""
+    def shown(
+        self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None, *, recall: bool
+    ) -> dict[str, object]:
+        """What `viewer` (none: a spectator) may know of this phase besides a hand, by name; with `recall` the
+        cleared tricks too, whether they may be looked at or not.
+        """
+        ...
+
+    def redealt(
+        self, rules: "ClimbingRules", deal: Deal, hands: tuple[CardSet, ...], kitty: tuple[Card, ...] | None
+    ) -> "tuple[Deal, Phase]":
+        """The same moment with other `hands` now, and the deal that led to it."""
         ...
 
 
@@ -90,7 +102,19 @@ class Calling:
         """The cards as dealt."""
         return deal.hands[seat]
 
-    def shown(self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None) -> dict[str, object]:
+    def redealt(
+        self, rules: "ClimbingRules", deal: Deal, hands: tuple[CardSet, ...], kitty: tuple[Card, ...] | None
+    ) -> "tuple[Deal, Phase]":
+        """The kitty is the rest where none is given; who is strong follows from the hands."""
+        if kitty is None:
+            rest = rules.deck.all - union(hands)
+            kitty = deal.kitty if CardSet.of(deal.kitty) == rest else tuple(rest)
+        deal = Deal(deal.dealer, deal.opener, hands, kitty, deal.sides, deal.blanks)
+        return deal, Calling(replace(self.auction, strong=strong_seats(rules, hands)))
+
+    def shown(
+        self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None, *, recall: bool
+    ) -> dict[str, object]:
         """The calls, in turn from the opener on; the kitty lies face down, whatever the option."""
         calls = spoken(rules.auction, deal.opener, self.auction.calls)
         return {"calls": calls, "kitty": (None,) * len(deal.kitty)}
@@ -98,9 +122,13 @@ class Calling:
 
 def first_phase(rules: "ClimbingRules", deal: Deal) -> Phase:
     """The phase that a deal starts in."""
+    return after_calls(rules, deal, Auction(rules.auction, deal.opener, (), strong_seats(rules, deal.hands)))
+
+
+def strong_seats(rules: "ClimbingRules", hands: Sequence[CardSet]) -> frozenset[Seat]:
+    """The seats that must make the top call with the hands they were dealt."""
     strong = rules.strong
-    forced = frozenset(Seat(seat) for seat, hand in enumerate(deal.hands) if strong and strong(hand))
-    return after_calls(rules, deal, Auction(rules.auction, deal.opener, (), forced))
+    return frozenset(Seat(seat) for seat, hand in enumerate(hands) if strong(hand)) if strong else frozenset()
 
 
 def after_calls(rules: "ClimbingRules", deal: Deal, auction: Auction) -> Phase:

@@ -1,11 +1,12 @@
 """Playing: the phase in which combinations are played (rules 0.2)."""
 
-from dataclasses import dataclass
-from functools import reduce
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
 
 from triumvir.auction.auction import spoken
 from triumvir.auction.rules import Contract
+from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.cards.kernel_counts import contains
@@ -40,11 +41,25 @@ class Terms:
     bombs: tuple[int, ...]
 
 
+Told = tuple[Seat, str, CardSet]
+"""A move: whose it was, its text by ranks as that of a lead, and the cards put down."""
+
+
+class Trace(NamedTuple):
+    """Moves followed card by card: the hands they left, the moves with their cards named, and as told."""
+
+    hands: tuple[int, ...]
+    moves: tuple[Move, ...] = ()
+    told: tuple[Told, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Playing:
     """Combinations are played (rules 0.2). Counts, turn and bombs left are the kernel's.
 
-    `moves` are all plays and passes since the first lead, the trick on the table begins at `lead`.
+    `moves` are all plays and passes since the first lead, the trick on the table begins at `lead`. `trace`
+    is how far the moves have been followed, no part of the value: counts are enough to play, so cards are
+    followed when somebody asks for them, and states that come after go on from there.
     """
 
     terms: Terms
@@ -53,6 +68,7 @@ class Playing:
     bombs: int
     moves: tuple[Move, ...] = ()
     lead: int = 0
+    trace: Trace | None = field(default=None, compare=False, repr=False)
 
     @staticmethod
     def start(rules: "ClimbingRules", deal: Deal, calls: tuple[int, ...], contract: Contract) -> "Playing":
@@ -125,13 +141,14 @@ class Playing:
             if header >> 24 and left != 15:
                 bombs -= 1 << 4 * seat
         moves = (*self.moves, (seat, action))
-        after = Playing(self.terms, counts, turn, bombs, moves, self.lead if turn & TOP else len(moves))
+        lead = self.lead if turn & TOP else len(moves)
+        after = Playing(self.terms, counts, turn, bombs, moves, lead, self.trace)
         return after if counts[seat] else after.over(rules, deal, Seat(seat))
 
     def over(self, rules: "ClimbingRules", deal: Deal, first_out: Seat) -> Over:
         """The deal is won: `first_out` just emptied his hand."""
         terms = self.terms
-        result = Result(terms.contract, terms.sides, first_out, self.plays, self.bombs_played, deal.blanks)
+        result = Result(terms.contract, terms.sides, first_out, *self.tally, deal.blanks)
         return Over(terms.calls, Outcome(rules.settle(result), first_out), self)
 
     def _holds(self, rules: "ClimbingRules", deal: Deal, seat: Seat, play: Play) -> bool:
@@ -141,7 +158,7 @@ class Playing:
 
     def _shortest(self, rules: "ClimbingRules", deal: Deal, seat: Seat, play: Play) -> Play:
         """`play` without its cards where the same would go anyway: one play is one value."""
-        hand, short = self.hand(rules, deal, seat), Play(play.counts, play.header)
+        hand, short = self.followed(rules).hands[seat], Play(play.counts, play.header)
         return short if put_down(rules, hand, short) == put_down(rules, hand, play) else play
 
     def _refusal(self, rules: "ClimbingRules", deal: Deal, play: Play) -> IllegalActionError:
@@ -170,24 +187,58 @@ class Playing:
 
     def hand(self, rules: "ClimbingRules", deal: Deal, seat: Seat) -> CardSet:
         """The cards left: what was held at the first lead, less what was put down since."""
-        own = (play for mover, play in self.moves if mover == seat)
-        return reduce(lambda hand, play: put_down(rules, hand, play), own, self.terms.held[seat])
+        return CardSet(self.followed(rules).hands[seat])
 
-    def told(self, rules: "ClimbingRules", start: int) -> tuple[tuple[Seat, str, CardSet], ...]:
-        """The moves from `start` on: text by ranks, as that of a lead, and the cards put down."""
-        hands = [*self.terms.held]
-        told: list[tuple[Seat, str, CardSet]] = []
-        for at, (seat, play) in enumerate(self.moves):
-            left = put_down(rules, hands[seat], play)
-            if at >= start:
-                told.append((Seat(seat), format_action(rules, play._replace(cards=0)), hands[seat] - left))
-            hands[seat] = left
-        return tuple(told)
+    def followed(self, rules: "ClimbingRules") -> Trace:
+        """All moves card by card."""
+        trace = self.trace or Trace(tuple(hand.mask for hand in self.terms.held))
+        if len(trace.moves) < len(self.moves):
+            hands, moves, told = [*trace.hands], [*trace.moves], [*trace.told]
+            for seat, play in self.moves[len(moves) :]:
+                left = put_down(rules, hands[seat], play)
+                cards = hands[seat] ^ left
+                hands[seat] = left
+                moves.append((seat, Play(play.counts, play.header, cards)))
+                told.append((Seat(seat), rules.told(play), CardSet(cards)))
+            trace = Trace(tuple(hands), tuple(moves), tuple(told))
+            object.__setattr__(self, "trace", trace)
+        return trace
 
-    def shown(self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None) -> dict[str, object]:
+    def redealt(
+        self, rules: "ClimbingRules", deal: Deal, hands: tuple[CardSet, ...], kitty: tuple[Card, ...] | None
+    ) -> "tuple[Deal, Playing]":
+        """What was put down stays: the moves name their cards, whatever else is held now."""
+        terms, trace = self.terms, self.followed(rules)
+        takers = rules.takers(terms.contract)
+        now = tuple([hand.mask for hand in hands])
+        laid = [cards.mask & ~left for cards, left in zip(terms.held, trace.hands, strict=True)]
+        held = [cards | hand for cards, hand in zip(laid, now, strict=True)]
+        taken = _kitty(deal.kitty if kitty is None else kitty, takers, held)
+        dealt = [*held]
+        for card, taker in zip(taken, takers, strict=False):
+            dealt[taker] &= ~(1 << card)
+        counts = tuple(
+            [
+                known if left == hand else rules.counted(hand)
+                for known, left, hand in zip(self.counts, trace.hands, now, strict=True)
+            ]
+        )
+        whole = tuple(map(CardSet, held))
+        terms = Terms(terms.calls, terms.contract, terms.sides, whole, terms.plays, terms.bombs)
+        trace = Trace(now, trace.moves, trace.told)
+        return (
+            Deal(deal.dealer, deal.opener, tuple(map(CardSet, dealt)), taken, deal.sides, deal.blanks),
+            Playing(terms, counts, self.turn, self.bombs, trace.moves, self.lead, trace),
+        )
+
+    def shown(
+        self, rules: "ClimbingRules", deal: Deal, viewer: Seat | None, *, recall: bool
+    ) -> dict[str, object]:
         """The trick on the table, and how much was played; kitty and cleared tricks as the options say (rules
         7.1).
         """
+        told = self.followed(rules).told
+        plays, bombs_played = self.tally
         contract, top = self.terms.contract, self.top
         combo = rules.combo(top) if top else None
         left = (self.bombs >> 4 * seat & 15 for seat in range(rules.seats))
@@ -201,27 +252,41 @@ class Playing:
             ),
             "to_beat": (combo.kind, combo.key, combo.length) if combo else None,
             "owner": Seat(self.turn >> 32 & 15) if top else None,
-            "table": self.told(rules, self.lead),
-            "plays": self.plays,
-            "bombs": self.bombs_played,
+            "table": told[self.lead :],
+            "plays": plays,
+            "bombs": bombs_played,
             "bombs_left": tuple(None if bombs == 15 else bombs for bombs in left),
         }
-        if rules.discards_open:
-            shown["cleared"] = self.told(rules, 0)[: self.lead]
+        if rules.discards_open or recall:
+            shown["cleared"] = told[: self.lead]
         return shown
 
     @property
     def plays(self) -> tuple[int, ...]:
         """How many plays each seat made."""
-        return tuple(
-            before + sum(mover == seat and play != PASS for mover, play in self.moves)
-            for seat, before in enumerate(self.terms.plays)
-        )
+        return self.tally[0]
 
     @property
     def bombs_played(self) -> tuple[int, ...]:
         """How many plays with precedence each seat made."""
-        return tuple(
-            before + sum(mover == seat and play.header >> 24 != 0 for mover, play in self.moves)
-            for seat, before in enumerate(self.terms.bombs)
-        )
+        return self.tally[1]
+
+    @property
+    def tally(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """How many plays each seat made, and how many of them with precedence."""
+        plays, bombs = [*self.terms.plays], [*self.terms.bombs]
+        for seat, (counts, header, _) in self.moves:
+            if counts:
+                plays[seat] += 1
+                bombs[seat] += header >> 24 != 0
+        return tuple(plays), tuple(bombs)
+
+
+def _kitty(kitty: tuple[Card, ...], takers: Sequence[Seat], held: Sequence[int]) -> tuple[Card, ...]:
+    """The kitty, with the lowest other card that its taker has held in the place of one he has not."""
+    found = [*kitty]
+    for at, taker in enumerate(takers[: len(kitty)]):
+        if not held[taker] >> found[at] & 1:
+            free = held[taker] & ~CardSet.of([*kitty, *found]).mask
+            found[at] = Card((free & -free).bit_length() - 1)
+    return tuple(found)

@@ -50,8 +50,7 @@ def format_phase(rules: "ClimbingRules", now: Phase) -> tuple[str, ...]:
         format_calls(rules.auction, last.terms.calls),
         format_contract(last.terms.contract),
         _format_moves(rules, last),
-        format_by_seat(last.plays),
-        format_by_seat(last.bombs_played),
+        *map(format_by_seat, last.tally),
     )
 
 
@@ -60,7 +59,7 @@ def _format_moves(rules: "ClimbingRules", now: Playing) -> str:
     words: list[str] = []
     first = 0 if rules.discards_open else now.lead
     turn = 0
-    for (seat, play), (_, _, cards) in zip(now.moves[first:], now.told(rules, first), strict=True):
+    for (seat, play), (_, _, cards) in zip(now.moves[first:], now.followed(rules).told[first:], strict=True):
         text = format_action(rules, play._replace(cards=cards.mask), turn & TOP)
         words.append(f"{seat}:{text.removeprefix('play ').replace(' ', '')}")
         turn = _after(rules, turn or seat << 36, (seat, play))
@@ -263,7 +262,7 @@ def _put_down(
     for seat, play in moves:
         cards = play.cards
         if not cards:
-            kept = put_down(rules, CardSet(free), play).mask
+            kept = put_down(rules, free, play)
             cards, free = free & ~kept, kept
         named.append((seat, play._replace(cards=cards)))
         laid[seat] |= CardSet(cards)

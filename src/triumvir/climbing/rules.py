@@ -9,6 +9,7 @@ from triumvir.cards.card import Card, rank_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.deck import DeckSpec
+from triumvir.climbing.actions import Play, rank_masks
 from triumvir.climbing.combo import Combo, automatic, combo_of
 from triumvir.climbing.kernel import Table
 from triumvir.climbing.kernel_play import random_deals
@@ -18,8 +19,24 @@ from triumvir.climbing.over import Result
 from triumvir.climbing.position import FIELDS, resume_phase
 from triumvir.climbing.shape import ShapeSpec, compile_table
 from triumvir.climbing.state import ClimbingState
+from triumvir.climbing.text import format_action
 from triumvir.errors import Faults
 from triumvir.seats import Seat, following
+
+
+class Memo(dict[tuple[int, int], str]):
+    """Texts of plays that were worked out; forgotten when they are too many, and when rules travel."""
+
+    MOST = 1 << 15
+
+    def keep(self, play: tuple[int, int], text: str) -> None:
+        """Remember one."""
+        if len(self) >= self.MOST:
+            self.clear()
+        self[play] = text
+
+    def __reduce__(self) -> tuple[type["Memo"], tuple[()]]:
+        return Memo, ()
 
 
 class Settle(Protocol):
@@ -74,11 +91,15 @@ class ClimbingRules:
     strong: Strong | None = None
     table: Table = field(init=False, compare=False, repr=False)
     places: dict[Card, int] = field(init=False, compare=False, repr=False)
+    _takers: tuple[tuple[Seat, ...], ...] = field(init=False, compare=False, repr=False)
+    _words: "Memo" = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "table", compile_table(self.shapes, self.order))
         places = {card: self.order.index(rank_of(card)) for card in self.deck.cards}
         object.__setattr__(self, "places", places)
+        object.__setattr__(self, "_takers", tuple(map(self._shared, range(self.seats))))
+        object.__setattr__(self, "_words", Memo())
 
     @property
     def seats(self) -> int:
@@ -108,6 +129,22 @@ class ClimbingRules:
         """The rank counts of cards of the pack."""
         return sum(1 << 4 * self.places[card] for card in cards)
 
+    def counted(self, mask: int) -> int:
+        """The rank counts of a mask of cards of the pack."""
+        counts, at = 0, 0
+        for cards in rank_masks(self.order):
+            counts |= (mask & cards).bit_count() << at
+            at += 4
+        return counts
+
+    def told(self, play: Play) -> str:
+        """The text of a play by ranks, as that of a lead; worked out once."""
+        known = self._words.get(play[:2])
+        if known is None:
+            known = format_action(self, Play(play.counts, play.header))
+            self._words.keep(play[:2], known)
+        return known
+
     def combo(self, header: int) -> Combo:
         """What a play read as `header` is."""
         return combo_of(self.shapes, self.order, header)
@@ -135,10 +172,36 @@ class ClimbingRules:
 
     def takers(self, contract: Contract) -> tuple[Seat, ...]:
         """Who gets each card of the kitty, in order (rules 7.1, `kitty_to`)."""
-        if contract.declarer is None:
-            return ()
+        return self.kitty_takers(contract.declarer)
+
+    def kitty_takers(self, declarer: Seat | None) -> tuple[Seat, ...]:
+        """Who gets each card of the kitty, in order, from a `declarer`; nobody where there is none."""
+        return () if declarer is None else self._takers[declarer]
+
+    def doubted(self, opener: Seat, calls: Sequence[int]) -> frozenset[Seat]:
+        """The seats that made another call than a strong hand must; `calls` are in turn (rules 7.1,
+        `strong_hand_must_bid3`).
+        """
+        auction, said = self.auction, tuple(calls)
+        return frozenset(
+            seat
+            for turn, call in enumerate(said)
+            if self.strong
+            and call not in auction.legal(opener, said[:turn], forced=True)
+            and (seat := auction.to_act(opener, said[:turn])) is not None
+        )
+
+    def is_strong(self, hand: CardSet) -> bool:
+        """Whether a hand, as dealt, must make the top call."""
+        return self.strong is not None and self.strong(hand)
+
+    def lacking(self, trump: str, tricks: Iterable[tuple[Seat, Sequence[Card]]]) -> tuple[CardSet, ...]:
+        """By seat the cards it can't hold: none, no play is forced by a suit."""
+        return (CardSet(),) * self.seats
+
+    def _shared(self, declarer: int) -> tuple[Seat, ...]:
         return tuple(
-            following(contract.declarer, self.seats, place)
+            following(declarer, self.seats, place)
             for place, share in enumerate(self.kitty_shares)
             for _ in range(share)
         )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from triumvir.auction.rules import Contract
+from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.climbing.actions import Action
@@ -87,8 +88,19 @@ class ClimbingState:
     def _top(self) -> int:
         return self.now.top if isinstance(self.now, Playing) else 0
 
-    def seen_by(self, seat: Seat | None) -> Mapping[str, object]:
-        """What `seat` may know, a spectator if none: its own hand, and what is public (rules 0)."""
+    def redealt(self, hands: tuple[CardSet, ...], kitty: tuple[Card, ...] | None = None) -> "ClimbingState":
+        """The same moment with other `hands` of the same sizes, and other cards of the `kitty`.
+
+        What was put down stays the very same cards. A kitty that is not given stays as far as it can: while
+        it lies open to nobody it is what is left, later a card that the taker does not hold is replaced.
+        Error: action/wrong_phase when the deal is over.
+        """
+        return ClimbingState(self.rules, *self.now.redealt(self.rules, self.deal, hands, kitty))
+
+    def seen_by(self, seat: Seat | None, *, recall: bool = False) -> Mapping[str, object]:
+        """What `seat` may know, a spectator if none: its own hand, and what is public (rules 0); with
+        `recall` the cleared tricks too, whether they may be looked at or not.
+        """
         sizes = tuple(len(self.hand(Seat(other))) for other in range(self.rules.seats))
         seen: dict[str, object] = {
             "phase": self.phase,
@@ -98,7 +110,7 @@ class ClimbingState:
             "sides": self.deal.sides,
             "blanks": self.deal.blanks,
             "hand_sizes": sizes,
-            **self.now.shown(self.rules, self.deal, seat),
+            **self.now.shown(self.rules, self.deal, seat, recall=recall),
         }
         if seat is not None:
             seen["hand"] = self.hand(seat)

@@ -1,15 +1,16 @@
 """What a game is: its options, its presets, and the rules that a set of values builds."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.deck import DeckSpec
 from triumvir.cards.rng import Rng
 from triumvir.errors import Code, Faults, SetupError
-from triumvir.games.opening import FirstWord, Opening
+from triumvir.games.opening import FirstWord, Hint, Opening
 from triumvir.games.options import Option, RuleSet, Value
 from triumvir.seats import Outcome, Seat
 
@@ -62,8 +63,18 @@ class State(Protocol):
         """The action that `text` says, legal now or not. Error: ParseError."""
         ...
 
-    def seen_by(self, seat: Seat | None) -> Mapping[str, object]:
-        """What `seat` may know, a spectator if none, by name."""
+    def redealt(self, hands: tuple[CardSet, ...], kitty: tuple[Card, ...] | None = None) -> "State":
+        """The same moment with other `hands` of the same sizes: what was said, played and paid stays.
+
+        A kitty that is not given stays as far as the hands allow. Nothing is checked, this is no door.
+        Error: SetupError when the deal is over.
+        """
+        ...
+
+    def seen_by(self, seat: Seat | None, *, recall: bool = False) -> Mapping[str, object]:
+        """What `seat` may know, a spectator if none, by name; with `recall` also what everybody saw and may
+        not look at again.
+        """
         ...
 
     def position(self) -> tuple[str, ...]:
@@ -118,6 +129,24 @@ class FamilyRules(Protocol):
         """
         ...
 
+    def kitty_takers(self, declarer: Seat | None) -> tuple[Seat, ...]:
+        """Who gets each card of the kitty, in order, from a `declarer`; nobody where there is none."""
+        ...
+
+    def doubted(self, opener: Seat, calls: Sequence[int]) -> frozenset[Seat]:
+        """The seats that, as they called, were dealt no strong hand (`is_strong`); `calls` are in turn."""
+        ...
+
+    def is_strong(self, hand: CardSet) -> bool:
+        """Whether a hand, as dealt, leaves a seat no choice when it calls."""
+        ...
+
+    def lacking(self, trump: str, tricks: Iterable[tuple[Seat, Sequence[Card]]]) -> tuple[CardSet, ...]:
+        """By seat the cards it can't hold after `tricks`, the one on the table last: who led, and the cards
+        in order.
+        """
+        ...
+
     def random_play(self, deals: int, words: list[int]) -> tuple[int, int]:
         """So many whole random deals in the kernel: decisions made, and legal actions added up.
 
@@ -142,6 +171,19 @@ class OpenerRule(Protocol):
         ...
 
 
+class Tells(Protocol):
+    """A strategy: what the choice of a seat (to speak first, to lead first) says about the deal."""
+
+    def __call__(self, seat: Seat, exposed: Card | None) -> tuple[Hint, ...]:
+        """The cases, one of which holds; `exposed` is the card that was turned up for it."""
+        ...
+
+
+def tells_nothing(seat: Seat, exposed: Card | None) -> tuple[Hint, ...]:
+    """The seat was found without a look at the cards dealt."""
+    return (Hint(),)
+
+
 class MatchEnd(Protocol):
     """A strategy: whether a match is over."""
 
@@ -155,7 +197,8 @@ class Rules:
     """Everything that a chosen set of values makes of a game.
 
     `next_dealer` is "winner", "rotate" or "same"; with `redraw` the opening is repeated before each deal.
-    `direction` is how the seats lie at the table, "cw" or "ccw": display only.
+    `direction` is how the seats lie at the table, "cw" or "ccw": display only. `opener_tells` and
+    `leader_tells` are what follows for the deal from who speaks, and who leads, first.
     """
 
     game: "Game"
@@ -167,6 +210,8 @@ class Rules:
     next_dealer: str = "rotate"
     redraw: bool = False
     direction: str = "ccw"
+    opener_tells: Tells = tells_nothing
+    leader_tells: Tells = tells_nothing
 
     @property
     def seats(self) -> int:

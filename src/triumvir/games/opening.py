@@ -3,9 +3,10 @@
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from triumvir.cards.card import Card
+from triumvir.cards.cardset import CardSet
 from triumvir.cards.deck import DeckSpec
 from triumvir.cards.rng import Rng
 from triumvir.seats import Seat
@@ -40,6 +41,15 @@ class FirstWord:
     opener: Seat
     exposed: Card | None = None
     draws: tuple[Draw, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Something known about a deal: `cards` were dealt to the hand of `seat`, and `kitty` to no hand."""
+
+    seat: Seat | None = None
+    cards: CardSet = field(default_factory=CardSet)
+    kitty: CardSet = field(default_factory=CardSet)
 
 
 def placed(

@@ -6,7 +6,7 @@ given out one by one (`hand`).
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NoReturn, Protocol
 
 from triumvir.auction.auction import Auction, Call, spoken
 from triumvir.auction.rules import Contract
@@ -14,7 +14,7 @@ from triumvir.cards.card import SUITS, Card
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.cards.text import format_card
-from triumvir.errors import Code, IllegalActionError
+from triumvir.errors import Code, IllegalActionError, SetupError
 from triumvir.seats import Outcome, Seat, following
 from triumvir.tricks.actions import Action, NameTrump, PlayCard
 from triumvir.tricks.kernel import after_play, card_at, first_word, leader, legal, on_table, taken, to_act
@@ -66,6 +66,10 @@ class Phase(Protocol):
         """What everybody may know of this phase, by name."""
         ...
 
+    def redealt(self, rules: "TrickRules", hands: tuple[CardSet, ...]) -> "Phase":
+        """The same moment with other `hands` now."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Trick:
@@ -111,6 +115,10 @@ class Calling:
         """The cards as dealt."""
         return deal.hands[seat]
 
+    def redealt(self, rules: "TrickRules", hands: tuple[CardSet, ...]) -> "Calling":
+        """Nothing of it hangs on cards."""
+        return self
+
     def shown(self, rules: "TrickRules", deal: Deal) -> dict[str, object]:
         """The calls, in turn from the opener on."""
         return {"calls": spoken(rules.auction, deal.opener, self.auction.calls)}
@@ -153,6 +161,10 @@ class Naming:
     def hand(self, rules: "TrickRules", deal: Deal, seat: Seat) -> CardSet:
         """The cards as dealt."""
         return deal.hands[seat]
+
+    def redealt(self, rules: "TrickRules", hands: tuple[CardSet, ...]) -> "Naming":
+        """Nothing of it hangs on cards."""
+        return self
 
     def shown(self, rules: "TrickRules", deal: Deal) -> dict[str, object]:
         """The calls and what they decided."""
@@ -256,6 +268,12 @@ class Playing:
         """The cards left."""
         return rules.layouts[self.trump].cards(self.hands[seat])
 
+    def redealt(self, rules: "TrickRules", hands: tuple[CardSet, ...]) -> "Playing":
+        """The tricks stay as they are."""
+        mask = rules.layouts[self.trump].mask
+        held = tuple([mask(hand) for hand in hands])
+        return Playing(self.calls, self.contract, self.trump, held, self.word, self.past)
+
     def shown(self, rules: "TrickRules", deal: Deal) -> dict[str, object]:
         """Everything but the hands: all plays are public (rules 0)."""
         lead = Seat(leader(self.word))
@@ -303,6 +321,10 @@ class Over:
     def hand(self, rules: "TrickRules", deal: Deal, seat: Seat) -> CardSet:
         """Empty after play; the cards as dealt if thrown in."""
         return deal.hands[seat] if self.played is None else CardSet()
+
+    def redealt(self, rules: "TrickRules", hands: tuple[CardSet, ...]) -> NoReturn:
+        """Nothing is open any more. Error: action/wrong_phase."""
+        raise SetupError(Code.ACTION_WRONG_PHASE, got=self.name, expected="a deal that is not over")
 
     def shown(self, rules: "TrickRules", deal: Deal) -> dict[str, object]:
         """The calls, what was played, and the points."""

@@ -94,6 +94,42 @@ class TrickRules:
         layout = self.layouts[SUITS.index(trump)]
         return Seat(to_act(self._word(layout, trump, leader, cards)))
 
+    def kitty_takers(self, declarer: Seat | None) -> tuple[Seat, ...]:
+        """Nobody: there is no kitty."""
+        return ()
+
+    def doubted(self, opener: Seat, calls: Sequence[int]) -> frozenset[Seat]:
+        """Nobody: calls are free."""
+        return frozenset()
+
+    def is_strong(self, hand: CardSet) -> bool:
+        """No hand must call."""
+        return False
+
+    def lacking(self, trump: str, tricks: Iterable[tuple[Seat, Sequence[Card]]]) -> tuple[CardSet, ...]:
+        """By seat the cards it can't hold after `tricks`, each with who led it and its cards in order: with
+        such a card the seat could not have played as it did (rules 5.10-5.12; the duties of 7.1).
+
+        A hand is wrong for a card in it, whatever the others are; so it is as long as suits are followed.
+        """
+        layout = self.layouts[SUITS.index(trump)]
+        lacks = [0] * self.seats
+        for leader, cards in tricks:
+            word = first_word(self.seats, leader, SUITS.index(trump), self.duties)
+            for card in cards:
+                lacks[to_act(word)] |= self._excluded(layout, word, layout.bit(card))
+                word = after_play(word, layout.bit(card))
+        return tuple(map(layout.cards, lacks))
+
+    def _excluded(self, layout: Layout, word: int, bit: int) -> int:
+        """The cards that would have kept a seat from playing the card of `bit`."""
+        card = 1 << bit
+        wrong = 0
+        for other in layout.bits.values():
+            if not legal(word, card | 1 << other) & card:
+                wrong |= 1 << other
+        return wrong
+
     def random_deals(self, deals: int, low: int, high: int, words: list[int]) -> tuple[int, int, int, int]:
         """Whole random deals in the kernel: contracts made, plays, legal plays added up, mix of the cards.
 

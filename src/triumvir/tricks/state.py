@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from triumvir.auction.auction import Auction
 from triumvir.auction.rules import Contract
+from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.errors import Code, SetupError
@@ -83,8 +84,27 @@ class TrickState:
         """
         return parse_action(self.rules.auction, text)
 
-    def seen_by(self, seat: Seat | None) -> Mapping[str, object]:
-        """What `seat` may know, a spectator if none: its own hand, and what is public (rules 0)."""
+    def redealt(self, hands: tuple[CardSet, ...], kitty: tuple[Card, ...] | None = None) -> "TrickState":
+        """The same moment with other `hands` of the same sizes; what was played stays played.
+
+        Error: action/wrong_phase when the deal is over.
+        """
+        deal, now = self.deal, self.now
+        after = now.redealt(self.rules, hands)
+        dealt = tuple(
+            [
+                CardSet(before.mask & ~now.hand(self.rules, deal, Seat(seat)).mask | hand.mask)
+                for seat, (before, hand) in enumerate(zip(deal.hands, hands, strict=True))
+            ]
+        )
+        rest = deal.kitty if kitty is None else kitty
+        deal = Deal(deal.dealer, deal.opener, dealt, rest, deal.sides, deal.blanks)
+        return TrickState(self.rules, deal, after)
+
+    def seen_by(self, seat: Seat | None, *, recall: bool = False) -> Mapping[str, object]:
+        """What `seat` may know, a spectator if none: its own hand, and what is public (rules 0). All tricks
+        are, so `recall` adds nothing.
+        """
         sizes = tuple(len(self.hand(Seat(other))) for other in range(self.rules.seats))
         seen: dict[str, object] = {
             "phase": self.phase,

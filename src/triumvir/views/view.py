@@ -1,7 +1,7 @@
 """View: what one seat may know of a deal, built field by field. What is not named here stays hidden."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from triumvir.cards.card import Card
@@ -53,12 +53,37 @@ class Combination:
     length: int
 
 
-@dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal action: its text, and the value that the state takes; none in a view read from a text."""
+    """A legal action: its text, and the value that the state takes; none in a view read from a text.
 
-    text: str
-    action: Action = field(default=None, compare=False, repr=False)
+    A value by its text, which is worded when it is asked for: a lead has hundreds, and a bot reads none.
+    """
+
+    __slots__ = ("_text", "action")
+
+    def __init__(self, text: str | Callable[[Action], str], action: Action = None) -> None:
+        """A text, or how the action is worded."""
+        self._text = text
+        self.action = action
+
+    @property
+    def text(self) -> str:
+        """The text of the action, without the seat."""
+        if not isinstance(self._text, str):
+            self._text = self._text(self.action)
+        return self._text
+
+    def __eq__(self, other: object) -> bool:
+        return self.text == other.text if isinstance(other, Choice) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __repr__(self) -> str:
+        return f"Choice(text={self.text!r})"
+
+    def __reduce__(self) -> tuple[type["Choice"], tuple[str, Action]]:
+        return Choice, (self.text, self.action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +111,8 @@ class View:
 
     `chosen` and `match` are none where the state stands alone. What a family or a phase lacks is empty.
     `kitty` has none in the place of a card unseen, `bombs_left` for a seat without limit; `cleared` is none
-    where cleared tricks may not be looked at. `legal` is for the seat to act alone.
+    where cleared tricks may not be looked at, unless the viewer recalls them. `legal` is for the seat to act
+    alone.
     """
 
     viewer: Seat | None
@@ -125,8 +151,11 @@ class View:
         return self.chosen.game if self.chosen else ""
 
 
-def view_of(source: State | Match, seat: int | None) -> View:
+def view_of(source: State | Match, seat: int | None, *, recall: bool = False) -> View:
     """What `seat` may know, a spectator if none. Errors: seat/unknown; KeyError for what no view shows.
+
+    With `recall` it is what a seat knows that forgets nothing: `cleared` holds all moves before the trick on
+    the table, even where they may not be looked at again.
 
     >>> from triumvir.games.registry import find
     >>> match = Match.start(find("dou_dizhu").rules(), 7)
@@ -140,7 +169,7 @@ def view_of(source: State | Match, seat: int | None) -> View:
     if seat is not None and not 0 <= seat < seats:
         raise SetupError(Code.SEAT_UNKNOWN, got=seat, expected=f"a seat from 0 to {seats - 1}")
     viewer = None if seat is None else Seat(seat)
-    seen: dict[str, Any] = dict(state.seen_by(viewer))
+    seen: dict[str, Any] = dict(state.seen_by(viewer, recall=recall))
     contract = seen.pop("contract", None)
     combination, cleared = seen.pop("to_beat", None), seen.pop("cleared", None)
     view = View(
@@ -189,7 +218,8 @@ def _laid(moves: Iterable[tuple[Seat, str, CardSet]]) -> tuple[Laid, ...]:
 
 
 def _choices(state: State) -> tuple[Choice, ...]:
-    return tuple(Choice(state.format_action(action), action) for action in state.legal_actions())
+    word = state.format_action
+    return tuple([Choice(word, action) for action in state.legal_actions()])
 
 
 def _standing(match: Match) -> Standing:

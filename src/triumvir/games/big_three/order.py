@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from triumvir.auction.rules import Contract
-from triumvir.cards.card import Card, rank_of, suit_of
+from triumvir.cards.card import Card, card, rank_of, suit_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.cards.deck import DeckSpec
 from triumvir.cards.rng import Rng
-from triumvir.games.opening import FirstWord, Opening, draw_places
+from triumvir.games.opening import FirstWord, Hint, Opening, draw_places
 from triumvir.games.shared import PipScale, RankScale
 from triumvir.seats import Seat
 
@@ -51,10 +51,29 @@ class LowestHeartLeads:
         return lowest_heart(self.order, deal.hands)
 
 
+@dataclass(frozen=True, slots=True)
+class LowestHeartTells:
+    """Who is named by the lowest heart was dealt it; lower hearts lie in the kitty, of `kitty` cards."""
+
+    order: str
+    kitty: int
+
+    def __call__(self, seat: Seat, exposed: Card | None) -> tuple[Hint, ...]:
+        """One case for each heart that can be the lowest dealt."""
+        hearts = [card(rank, "H") for rank in self.order[: self.kitty + 1]]
+        return tuple(
+            Hint(seat, CardSet.of([heart]), CardSet.of(hearts[:lower])) for lower, heart in enumerate(hearts)
+        )
+
+
+THREES = CardSet.parse("3C 3D 3H 3S")
+DEUCES = CardSet.parse("2C 2D 2H 2S")
+
+
 def strong_hand(hand: CardSet) -> bool:
     """Three or more threes, or two threes and two or more deuces (rules 7.1, `strong_hand_must_bid3`)."""
-    ranks = [rank_of(card) for card in hand]
-    return ranks.count("3") >= 3 or (ranks.count("3") == 2 and ranks.count("2") >= 2)
+    threes = len(hand & THREES)
+    return threes >= 3 or (threes == 2 and len(hand & DEUCES) >= 2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,11 @@ from triumvir.games.big_three.order import (
     DrawPartners,
     LowestHeartLeads,
     LowestHeartOpens,
+    LowestHeartTells,
     strong_hand,
 )
 from triumvir.games.big_three.settlement import settle
-from triumvir.games.game import Game, OpenerRule, OpeningRule, Rules
+from triumvir.games.game import Game, OpenerRule, OpeningRule, Rules, Tells, tells_nothing
 from triumvir.games.options import Option, RuleSet
 from triumvir.games.shared import (
     DealsOrTarget,
@@ -112,7 +113,20 @@ def _rules(
     target = None if chosen["target"] == "none" else chosen.number("target")
     ends = DealsOrTarget(chosen.number("match_deals"), target)
     way = chosen.text("next_dealer")
-    return Rules(game, chosen, play, opening, opener, ends, way, redraw, chosen.text("direction"))
+    by_heart: Tells = LowestHeartTells(play.order, play.plan.kitty)
+    return Rules(
+        game,
+        chosen,
+        play,
+        opening,
+        opener,
+        ends,
+        way,
+        redraw,
+        chosen.text("direction"),
+        opener_tells=by_heart if hearts else tells_nothing,
+        leader_tells=by_heart if chosen["leader"] == "four_of_hearts" else tells_nothing,
+    )
 
 
 def _auction(chosen: RuleSet, seats: int, *, declares: bool = True) -> AuctionRules:

@@ -7,7 +7,7 @@ from triumvir.cards.card import Card, rank_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deck import DeckSpec
 from triumvir.cards.rng import Rng
-from triumvir.games.opening import FirstWord
+from triumvir.games.opening import FirstWord, Hint
 from triumvir.seats import Seat, following
 
 
@@ -45,9 +45,18 @@ def marked_opens(rng: Rng, dealer: Seat, hands: Sequence[CardSet]) -> FirstWord:
     return FirstWord(seat, card)
 
 
+def marked_tells(seat: Seat, exposed: Card | None) -> tuple[Hint, ...]:
+    """Who speaks first was dealt the marked card; a deal given from outside has none."""
+    return (Hint() if exposed is None else Hint(seat, CardSet.of([exposed])),)
+
+
 def random_opens(rng: Rng, dealer: Seat, hands: Sequence[CardSet]) -> FirstWord:
     """A random seat speaks first."""
     return FirstWord(Seat(rng.below(len(hands))))
+
+
+JOKERS = CardSet.parse("b r b' r'")
+DEUCES = CardSet.parse("2C 2D 2H 2S 2C' 2D' 2H' 2S'")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,5 +69,4 @@ class Strong:
 
     def __call__(self, hand: CardSet) -> bool:
         """Look at the hand as dealt."""
-        ranks = [rank_of(card) for card in hand]
-        return ranks.count("b") + ranks.count("r") == self.jokers or ranks.count("2") >= 4
+        return len(hand & JOKERS) == self.jokers or len(hand & DEUCES) >= 4

@@ -6,9 +6,9 @@ from triumvir.cards.deal import DealPlan
 from triumvir.cards.deck import DeckSpec
 from triumvir.climbing.rules import ClimbingRules
 from triumvir.games.dou_dizhu import shapes
-from triumvir.games.dou_dizhu.opener import MatchDraw, Strong, marked_opens, random_opens
+from triumvir.games.dou_dizhu.opener import MatchDraw, Strong, marked_opens, marked_tells, random_opens
 from triumvir.games.dou_dizhu.settlement import Settlement
-from triumvir.games.game import Game, OpenerRule, OpeningRule, Rules
+from triumvir.games.game import Game, OpenerRule, OpeningRule, Rules, tells_nothing
 from triumvir.games.options import Option, RuleSet
 from triumvir.games.shared import (
     DealsOrTarget,
@@ -118,6 +118,7 @@ def _rules(game: Game, chosen: RuleSet, play: ClimbingRules) -> Rules:
         DealsOrTarget(chosen.number("match_deals"), target),
         chosen.text("next_dealer"),
         direction=chosen.text("direction"),
+        opener_tells=marked_tells if chosen["opener_ceremony"] == "marker" else tells_nothing,
     )
 
 
