@@ -17,8 +17,8 @@ REDEALS = 20
 
 
 def sight(match: Match, seat: Seat) -> View:
-    """What the bot at `seat` gets to see."""
-    return view_of(match, seat)
+    """What the bot at `seat` gets to see: all that the seat has seen."""
+    return view_of(match, seat, recall=True)
 
 
 def play_board(contest: Contest, number: int) -> Board:
