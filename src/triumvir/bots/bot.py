@@ -6,6 +6,9 @@ from typing import Protocol
 
 from triumvir.bots import uniform
 from triumvir.bots.budget import Budget
+from triumvir.bots.climbing import club as climbing_club
+from triumvir.bots.climbing import expert as climbing_expert
+from triumvir.bots.climbing import novice as climbing_novice
 from triumvir.bots.thought import Thought
 from triumvir.cards.rng import Rng
 from triumvir.climbing.rules import ClimbingRules
@@ -40,7 +43,12 @@ Brain = Callable[[View, Rules, Rng, Budget], Thought]
 
 def _brains() -> dict[str, tuple[Brain, Brain]]:
     """The levels from weakest to strongest: how each plays climbing games and trick-taking games."""
-    return {"random": (uniform.think, uniform.think)}
+    return {
+        "random": (uniform.think, uniform.think),
+        "novice": (climbing_novice.think, uniform.think),
+        "club": (climbing_club.think, uniform.think),
+        "expert": (climbing_expert.think, uniform.think),
+    }
 
 
 LEVELS = tuple(_brains())

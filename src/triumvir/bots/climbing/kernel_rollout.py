@@ -131,7 +131,8 @@ def rollouts(
 ) -> list[int]:
     """Play each move (counts and header in turn, no counts a pass) in each world (the hands by seat, one
     world after the other), and the deal to its end: for each world and in it for each move
-    ``seat that goes out | plays and bombs << 4`` (`step` says how these are counted).
+    ``seat that goes out | plays and bombs << 4`` (`step` says how these are counted). A lead without counts
+    leaves the lead to the policy too.
 
     Seats choose by `skills` (32 numbers a seat), a random number below `noise` added to each value; `words`,
     the state of the generator, is advanced in place.
@@ -159,7 +160,8 @@ def rollouts(
                 p[5 + k] = worlds[world + k]
             tally[0] = 0
             winner: cython.ulonglong = (p[3] >> 36) & 15
-            if not step(p, moves[move], moves[move + 1], tally):
+            told: cython.bint = moves[move] != 0 or p[3] & TOP != 0
+            if not (told and step(p, moves[move], moves[move + 1], tally)):
                 winner = _playout(table.words, plans, s, p, sides, state, noise, out, tally)
             found.append(winner | tally[0] << 4)
     for k in range(4):

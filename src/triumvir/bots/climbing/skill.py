@@ -7,8 +7,10 @@ from functools import lru_cache
 
 from triumvir.bots.climbing.kernel_plan import Plans
 from triumvir.climbing.rules import ClimbingRules
-from triumvir.climbing.shape import ShapeSpec, counts_of
+from triumvir.climbing.shape import ShapeSpec
 
+UNSEEN = 2 / 3
+"""The share of the cards that a seat has to fear at first."""
 STEP = 16
 """The powers are kept in steps of so many thousandths."""
 
@@ -46,12 +48,17 @@ PAIRED = Skill()
 
 
 @lru_cache(maxsize=32)
-def plans_of(rules: ClimbingRules, decays: tuple[int, ...] = (350, 420, 450, 450, 160)) -> Plans:
+def plans_of(rules: ClimbingRules) -> Plans:
     """What the kernels must know of the shapes of a game."""
     shapes = rules.shapes
-    sorts = [0] + [4 if shape.least > 1 else max(min(shape.width, 4) - 1, 0) for shape in shapes]
+    sorts = [0, *map(_sort, shapes)]
     powers = [round(1000 * math.exp(-STEP * x / 1000)) for x in range(511)] + [0]
-    return Plans(_facts(shapes), _worth(rules, [decays[sort] for sort in sorts]), sorts, powers)
+    return Plans(_facts(shapes), worths_of(rules), sorts, powers)
+
+
+def _sort(shape: ShapeSpec) -> int:
+    """Of which place of `Skill.decay` a shape is."""
+    return 4 if shape.least > 1 else max(min(shape.width, 4) - 1, 0)
 
 
 def _row(number: int) -> int:
@@ -79,13 +86,15 @@ def _facts(shapes: Sequence[ShapeSpec]) -> list[int]:
     return facts
 
 
-def _worth(rules: ClimbingRules, decay: Sequence[int]) -> list[int]:
+@lru_cache(maxsize=32)
+def worths_of(rules: ClimbingRules) -> list[int]:
     """What each play is worth while nothing is known of the others' cards: 2000 times the share of tricks it
-    may win, less the turn.
+    may win, less the turn; by `place_of`.
     """
     worth = [-1000] * 16384
     deck = rules.counts(rules.deck.cards)
     for number, shape in enumerate(rules.shapes, start=1):
+        decay = PAIRED.decay[_sort(shape)]
         if shape.exact:
             worth[512 * number + 32] = 1000
             continue
@@ -93,13 +102,12 @@ def _worth(rules: ClimbingRules, decay: Sequence[int]) -> list[int]:
         ranks = [rank in shape.ranks and deck >> 4 * rules.order.index(rank) & 15 >= shape.width for rank in line]
         for length in range(shape.least, min(shape.most, 15) + 1):
             keys = [key for key in range(length - 1, len(line)) if all(ranks[key + 1 - length : key + 1])]
-            for place, key in enumerate(keys):
-                higher = len(keys) - 1 - place
-                wins = math.exp(-decay[number] * higher * 2 / 3 / 1000)
+            for above, key in enumerate(reversed(keys)):
+                wins = 1 if shape.precedence else math.exp(-decay * above * UNSEEN / 1000)
                 worth[512 * number + 32 * length + key] = round(2000 * wins) - 1000
-                if shape.precedence:
-                    worth[512 * number + 32 * length + key] = 1000
     return worth
 
 
-__all__ = ["Skill", "counts_of", "plans_of"]
+def place_of(header: int) -> int:
+    """Where the worth of a play stands."""
+    return (header >> 16 & 31) << 9 | (header >> 8 & 15) << 5 | header & 31
