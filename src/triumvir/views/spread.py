@@ -52,7 +52,7 @@ class Spread:
             room = tuple([left - part for left, part in zip(room, parts, strict=True)])
             start = 0
             for pile, part in zip(piles, parts, strict=True):
-                pile += mixed[start : start + part]
+                pile.extend(mixed[start : start + part])
                 start += part
         masks = [0] * len(self.sizes)
         for pile, places in zip(piles, self._classes, strict=True):
