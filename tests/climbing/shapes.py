@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import product
+from math import comb
 from typing import NamedTuple
 
 from hypothesis import strategies as st
@@ -89,6 +90,27 @@ def slow_plays(shapes, hand):
     """Every play of a hand under a table of shapes."""
     held = Counter(hand)
     return {play for number, shape in enumerate(shapes, 1) for play in _of_shape(shape, number, held)}
+
+
+def rows_with(amount, order, precedence=0):
+    """Shapes with exactly so many plays of one card of each of fifteen ranks: wings by the thousand, runs by
+    the dozen.
+    """
+    sizes = {
+        15 * comb(14, units): ShapeSpec(
+            "winged", 1, order, attach=Attachment(1, order, per_rank=units), precedence=precedence
+        )
+        for units in range(2, 8)
+    } | {
+        longest * (longest + 1) // 2: ShapeSpec("run", 1, order, 16 - longest, 15, precedence=precedence)
+        for longest in range(1, 16)
+    }
+    rows = []
+    while amount:
+        size = max(size for size in sizes if size <= amount)
+        rows.append(sizes[size])
+        amount -= size
+    return rows
 
 
 def slow_beats(shapes, one, other):

@@ -1,16 +1,19 @@
 """Perft and playouts in the kernel against the states, and against a generator drawn by hand."""
 
 from itertools import product
+from math import perm
 
 import pytest
 
 from tests.climbing.cases import at_play, random_cards, rules_of
+from tests.climbing.shapes import rows_with
 from triumvir.auction.rules import Contract
 from triumvir.cards.deal import Deal
 from triumvir.cards.kernel_rng import drawn, permutation
 from triumvir.cards.rng import Rng
 from triumvir.climbing.actions import PASS
 from triumvir.climbing.kernel_play import perft, playout, random_deals
+from triumvir.climbing.shape import ShapeSpec, compile_table, counts_of
 from triumvir.climbing.state import ClimbingState
 from triumvir.seats import Seat
 
@@ -113,6 +116,40 @@ def test_random_deals_are_playouts_of_shuffled_packs(game, seats, kitty):
     again = [9, 8, 7, 6]
     assert rules.random_play(5, again) == (decisions, offered)
     assert again == slow
+
+
+FIFTEEN = "3456789TJQKA2br"
+"""An order of ranks, and one card of each as a hand."""
+
+
+@pytest.mark.parametrize(("seat", "limit"), list(product(range(4), (1, 2, 3, 15))))
+def test_every_seat_has_its_own_count_of_bombs(seat, limit):
+    """Four bombs in one hand, nothing but passes from the others: each lead has one bomb less to choose."""
+    table = compile_table([ShapeSpec("bomb", 4, FIFTEEN, precedence=1)], FIFTEEN)
+    hands = [1 << 32] * 4
+    hands[seat] = counts_of("3333444455556666A", FIFTEEN)
+    bombs = 0xFFFF ^ (15 ^ limit) << 4 * seat
+    start = [4, 3, 0, seat << 36, bombs, *hands]
+    found = [perft(table, start, 4 * led + 1) for led in range(5)]
+    assert found == [perm(4, led + 1) if led < limit else 0 for led in range(5)]
+
+
+def crowded(amount):
+    """A table in which that hand has so many answers to the row that nobody plays, all with precedence."""
+    return compile_table([ShapeSpec("spare", exact="3"), *rows_with(amount, FIFTEEN, precedence=1)], FIFTEEN)
+
+
+def test_as_many_plays_as_there_is_room_for():
+    hand, low = counts_of(FIFTEEN, FIFTEEN), 1
+    start = [3, 2, 0, 1 << 36 | 1 << 16 | 1 << 8, 0xFFF, low, hand, low]
+    whole_hand = 2
+    assert perft(crowded(32_767), start, 2) == 32_767 - whole_hand + 1
+    with pytest.raises(OverflowError, match="32,767"):
+        perft(crowded(32_768), start, 2)
+    _, _, offered = playout(crowded(8_191), start, [1, 2, 3, 4])
+    assert offered > 8_191
+    with pytest.raises(OverflowError, match="8,191"):
+        playout(crowded(8_192), start, [1, 2, 3, 4])
 
 
 def test_hands_with_too_many_plays_raise():

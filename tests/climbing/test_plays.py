@@ -233,6 +233,20 @@ def test_plays_are_listed_in_the_order_of_the_shapes():
     assert found == sorted(found, key=lambda play: (play[1] >> 16 & 255, play[1] >> 8 & 255, play[1] & 255))
 
 
+def test_answers_are_listed_in_the_order_of_the_shapes():
+    """The row of the play to beat has its own place, before the bombs or behind them."""
+    rules = rules_of("dou_dizhu")
+    hand = "3444455556666br"
+    for cards, wanted, kinds in (
+        ("3", ("single", "3", 1), ["single", "bomb", "rocket"]),
+        ("333345", ("quad_two_singles", "3", 1), ["bomb", "rocket", "quad_two_singles"]),
+        ("3333", ("bomb", "3", 4), ["bomb", "rocket"]),
+    ):
+        top = header_of(rules, cards, wanted)
+        found = fast_plays(rules, hand, top)
+        assert list(dict.fromkeys(play.kind for play in found)) == kinds
+
+
 def test_readings_of_an_ambiguous_play():
     rules = rules_of("dou_dizhu", kickers_distinct=False)
     cards = counts_of("333444555666", rules.order)
@@ -246,6 +260,17 @@ def test_readings_of_an_ambiguous_play():
     assert reading(rules, rules.reading(cards, low)) == ("trio_seq_singles", "6", 3)
     two_quads = rules_of("dou_dizhu", quad_pair_kickers_distinct=False)
     assert reading(two_quads, two_quads.reading(counts_of("33334444", rules.order))).key == "4"
+
+
+def test_single_cards_are_no_pairs_beside_eight_alike():
+    rules = rules_of("dou_dizhu/4", wing_pairs_distinct=False)
+    strict = rules_of("dou_dizhu/4")
+    run = "777888999TTTJJJ"
+    assert [combo.kind for combo in rules.combos(counts_of(f"{'4' * 8}55{run}", rules.order))] == [
+        "trio_seq_pairs"
+    ]
+    for tables in (rules, strict):
+        assert not tables.combos(counts_of(f"3{'4' * 8}5{run}", rules.order))
 
 
 @pytest.mark.soak

@@ -121,6 +121,10 @@ def test_a_reading_that_was_named_is_told():
 def test_bombs_left_are_told_where_they_are_counted():
     state = at_play("dou_dizhu/4", "34", "4444", "5", "6", calls=(3, 2, 1, 0), bomb_cap_by_bid=True)
     assert state.seen_by(None)["bombs_left"] == (None, 2, 1, 1)
+    state = does(state, "play 3", "play 4444")
+    assert state.seen_by(None)["bombs_left"] == (None, 1, 1, 1)
+    free = does(at_play("dou_dizhu", "44445", "6", "7"), "play 4444")
+    assert free.seen_by(None)["bombs_left"] == (None, None, None)
 
 
 def test_after_the_end_no_more_is_seen_than_before():

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from tests.climbing.shapes import ORDER, Slow, slow_beats, slow_plays, specs
+from tests.climbing.shapes import ORDER, Slow, rows_with, slow_beats, slow_plays, specs
 from triumvir.climbing.combo import Combo, automatic, combo_of
 from triumvir.climbing.kernel import Table, plays
 from triumvir.climbing.kernel_readings import legal, readings
@@ -39,7 +39,9 @@ def slow(shapes, counts, header):
 @given(shape_lists, hands)
 def test_leading(shapes, counts):
     hand = text(counts)
-    assert fast_plays(shapes, hand) == slow_plays(shapes, hand)
+    mine = slow_plays(shapes, hand)
+    assert fast_plays(shapes, hand) == mine
+    assert fast_plays(shapes, hand, bombs=False) == {play for play in mine if not play.precedence}
 
 
 @given(shape_lists, hands, hands, st.booleans(), st.data())
@@ -176,6 +178,18 @@ def test_a_table_has_room_for_28_shapes():
     with pytest.raises(OverflowError, match="28"):
         compile_table([*shapes, shapes[0]], ORDER)
     assert readings(Table([0]), 1) == []
+    assert readings(Table([0] * 512), 1) == []
+    with pytest.raises(OverflowError, match="28"):
+        Table([0] * 513)
+
+
+def test_a_bomb_on_the_last_row_of_a_full_table():
+    """Nothing behind the table is looked at."""
+    shapes = [*[ShapeSpec("single", 1, ORDER)] * 27, ShapeSpec("bomb", 4, ORDER, precedence=1)]
+    table, hand = compile_table(shapes, ORDER), counts_of("5555", ORDER)
+    bomb = (hand, 1 << 24 | 28 << 16 | 1 << 8 | 1)
+    assert plays(table, hand, 27 << 16 | 1 << 8, bombs=True) == [(1 << 4, 27 << 16 | 1 << 8 | 1), bomb]
+    assert plays(table, hand, 27 << 16 | 1 << 8, bombs=False) == [(1 << 4, 27 << 16 | 1 << 8 | 1)]
 
 
 def test_a_list_of_plays_may_be_long_but_not_endless():
@@ -188,6 +202,26 @@ def test_a_list_of_plays_may_be_long_but_not_endless():
     assert 2047 < len(found) == len(set(found)) == len(slow_wide(7))
     with pytest.raises(OverflowError, match="131,071"):
         plays(table, sum(4 << 4 * place for place in range(11)), 0, bombs=True)
+
+
+def test_lists_that_are_full_to_the_last_place():
+    """2,047 plays fill the small list, 131,071 the large one."""
+    order = "3456789TJQKA2br"
+    hand = counts_of(order, order)
+    for amount in (2047, 2048, 131_071):
+        found = plays(compile_table(rows_with(amount, order), order), hand, 0, bombs=True)
+        assert len(found) == len(set(found)) == amount
+    with pytest.raises(OverflowError, match="131,071"):
+        plays(compile_table(rows_with(131_072, order), order), hand, 0, bombs=True)
+
+
+def test_a_unit_beside_a_single_card():
+    """A body of one card is a body: its rank is its own, and the ranks beside it are near."""
+    apart = [ShapeSpec("winged", 1, ORDER, attach=Attachment(1, ORDER))]
+    alone = [ShapeSpec("winged", 1, ORDER, attach=Attachment(1, ORDER, 3, 3, trio_beside=False))]
+    for shapes, hand, amount in ((apart, "44", 0), (apart, "45", 2), (alone, "4555", 0), (alone, "4666", 1)):
+        found = readings(compile_table(shapes, ORDER), counts_of(hand, ORDER))
+        assert len(found) == len(slow_plays(shapes, hand)) == amount
 
 
 def slow_wide(ranks):

@@ -28,9 +28,10 @@ from triumvir.cards.deal import Deal
 from triumvir.cards.rng import Rng
 from triumvir.climbing.actions import PASS
 from triumvir.climbing.over import Result
+from triumvir.climbing.rules import ClimbingRules
 from triumvir.climbing.shape import ranks_of
 from triumvir.climbing.state import ClimbingState
-from triumvir.errors import Code, SetupError
+from triumvir.errors import Code, Faults, SetupError
 from triumvir.games.registry import find
 from triumvir.seats import Outcome, Seat
 
@@ -231,6 +232,34 @@ def test_rules_are_values():
     assert Result(Contract(None, 1, ()), (), Seat(0), (), ()).blanks == 0
 
 
+def test_what_a_game_leaves_unsaid():
+    full = find("dou_dizhu").rules().play
+    bare = ClimbingRules(
+        full.deck, full.plan, full.order, full.shapes, full.auction, full.leader, full.settle
+    )
+    assert (bare.declarer_side, bare.kitty_shares, bare.passes_to_clear) == ((0,), (), 2)
+    assert not any((bare.pass_is_final, bare.show_kitty, bare.discards_open, bare.bomb_cap))
+    assert bare.strong is None
+
+
+@pytest.mark.parametrize("texts", [(), ("play 4",), ("play 4", "pass", "pass"), ("play 45678",)])
+def test_a_state_is_resumed_from_its_fields(texts):
+    state = does(at_play("dou_dizhu", "45678", "6999", "3br", calls=(3, 0, 0), stake=3), *texts)
+    hands = tuple(state.hand(Seat(seat)) for seat in range(3))
+
+    def resumed(deal, phase, faults):
+        return state.rules.resume(deal, phase, state.to_act, state.position(), faults)
+
+    deal, faults = replace(state.deal, hands=hands), Faults()
+    again = resumed(deal, state.phase, faults)
+    assert (again.deal, again.phase, again.position()) == (deal, state.phase, state.position())
+    assert again.legal_actions() == state.legal_actions()
+    assert resumed(None, state.phase, faults) is None, "the fields are only read"
+    assert not faults
+    assert resumed(deal, "trump", faults) is None
+    assert [fault.where for fault in faults] == ["phase"]
+
+
 def test_sides_come_from_the_deal_where_nobody_declares():
     deal = Deal(Seat(0), Seat(0), (), sides=(1, 0, 0, 1))
     assert rules_of("big_three/4").sides(deal, Contract(Seat(1), 1, (0,) * 4)) == (1, 0, 0, 1)
@@ -248,6 +277,8 @@ def test_the_kernels_view_of_a_position():
     assert [ranks_of(counts, state.rules.order) for counts in state.pack()[5:]] == ["5", "6", "7", "8"]
     state = at_play("dou_dizhu/4", "3", "4", "5", "6", calls=(3, 2, 1, 0), bomb_cap_by_bid=True)
     assert state.pack()[:5] == (4, 3, 0, 0, 0x112F)
+    second = at_play("dou_dizhu/4", "3", "4", "5", "6", leader=1, calls=(2, 3, 1, 0), bomb_cap_by_bid=True)
+    assert second.pack()[4] == 0x11F2
     for other in (does(state, "play 3"), ClimbingState.start(state.rules, state.deal)):
         with pytest.raises(SetupError) as caught:
             other.pack()

@@ -1,5 +1,7 @@
 """Plays as text: by ranks, by cards, with readings; there and back, and what can't be read."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,7 +23,7 @@ from triumvir.cards.rng import Rng
 from triumvir.climbing.actions import PASS, Play
 from triumvir.climbing.kernel import plays
 from triumvir.climbing.kernel_readings import readings
-from triumvir.climbing.shape import counts_of
+from triumvir.climbing.shape import ShapeSpec, counts_of
 from triumvir.climbing.text import format_action, parse_action, parse_play
 from triumvir.errors import Code, ParseError
 
@@ -114,6 +116,22 @@ def test_the_reading_that_beats_the_table_needs_no_name():
     combo = state.rules.combo(does(state, text).now.top)
     assert (combo.kind, combo.key, combo.length) == ("trio_seq_singles", "9", 3)
     assert "=" not in state.format_action(state.parse_action(text))
+
+
+def test_where_nothing_is_to_beat_no_bomb_is_asked_for():
+    """Cards that are a bomb and something else besides: leading, what stands first in the table is read."""
+    rules = rules_of("dou_dizhu")
+    shapes = (ShapeSpec("four", 4, rules.order), ShapeSpec("bomb", 4, rules.order, precedence=1))
+    rules = replace(rules, shapes=shapes)
+    counts = counts_of("3333", rules.order)
+    four, bomb = readings(rules.table, counts)
+    assert rules.reading(counts) == four
+    assert rules.reading(counts, four) == bomb
+    play = Play(counts, four)
+    assert format_action(rules, play) == "play 3333"
+    assert parse_action(rules, "play 3333") == parse_play(rules, "3333") == play
+    over = does(at_play("dou_dizhu", "3", "4", "5"), "play 3")
+    assert replace(over, rules=rules).parse_action("play 3333") == play
 
 
 def test_cards_that_are_no_combination_are_read_all_the_same():

@@ -34,8 +34,7 @@ def agree(turn, slow):
     """The word says what the slow machine says; seats out matter only where passes are final."""
     header, owner, to_act, passes, out = parts(turn)
     assert (header or None, to_act) == (slow.top, slow.to_act)
-    if slow.top:
-        assert owner == slow.owner
+    assert owner == slow.owner, "also once the trick is cleared: it is the seat that leads"
     assert passes == slow.passes
     assert out == slow.out
 

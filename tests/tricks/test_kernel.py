@@ -153,6 +153,14 @@ def test_random_deals_are_deals_by_the_rules(rules, low, high):
     assert player.plays == 7 * len(rules.deck)
 
 
+@pytest.mark.parametrize(("rules", "low", "high"), [(three_hands(), 2, 10), (four_hands(), 1, 3)])
+def test_random_play_takes_every_call_that_opens(rules, low, high):
+    words, again = [1, 2, 3, 4], [1, 2, 3, 4]
+    _, plays, choices, _ = rules.random_deals(5, low, high, words)
+    assert rules.random_play(5, again) == (plays, choices)
+    assert again == words
+
+
 def test_a_kitty_stays_out_of_random_deals():
     rules = three_hands()
     short = replace(rules, plan=replace(rules.plan, packets=(3, 2, 3), kitty=6))

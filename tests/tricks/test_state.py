@@ -1,5 +1,7 @@
 """States of a trick-taking deal: phases, refusals, what is seen, packing."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -22,7 +24,7 @@ from triumvir.auction.free_once import FreeOnce
 from triumvir.auction.rules import Contract
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.text import format_card, parse_card
-from triumvir.errors import Code, IllegalActionError, ParseError, SetupError
+from triumvir.errors import Code, Faults, IllegalActionError, ParseError, SetupError
 from triumvir.seats import Outcome, Seat
 from triumvir.tricks.actions import NameTrump, PlayCard
 from triumvir.tricks.state import TrickState
@@ -149,6 +151,15 @@ def test_refusals_where_nobody_must_follow():
     assert refused(state, "play QC").code is Code.PLAY_MUST_OVERTRUMP
 
 
+def test_a_low_trump_where_trumps_were_led_and_can_be_beaten():
+    """It follows suit, and its byte is not mistaken for that of another suit."""
+    rules = three_hands(must_overtrump=True)
+    state = does(small("TS AH", "7S JS 9D", "8S 9S", trump="S", rules=rules), "play TS")
+    error = refused(state, "play 7S")
+    assert (error.code, error.expected) == (Code.PLAY_MUST_OVERTRUMP, "JS")
+    assert refused(state, "play 9D").code is Code.PLAY_MUST_FOLLOW
+
+
 def test_refusals_before_play():
     calling = RULES.start(deal_of("AH", "TH", "9S"))
     error = refused(calling, "play AH")
@@ -193,6 +204,16 @@ def test_actions_are_values():
     assert hash(does(state, "bid 3")) == hash(does(state, "bid 3"))
     assert three_hands() == RULES
     assert three_hands(must_trump=True) != RULES
+    assert hash(three_hands()) == hash(RULES)
+    assert "layouts" not in repr(RULES)
+
+
+def test_layouts_are_values():
+    layout, again = RULES.layouts[0], three_hands().layouts[0]
+    assert layout is not again
+    assert (layout, hash(layout)) == (again, hash(again))
+    assert layout != RULES.layouts[1]
+    assert repr(layout) == f"Layout(deck={layout.deck!r}, orders={layout.orders!r})"
 
 
 def test_what_is_seen_during_the_calls():
@@ -308,6 +329,24 @@ def test_packing_keeps_the_position(seed, plays, duties, orders):
     while state.phase == "play":
         state, back = state.apply(state.legal_actions()[0]), back.apply(back.legal_actions()[0])
     assert back.outcome == state.outcome
+
+
+@pytest.mark.parametrize("texts", [(), ("play AH",), ("play AH", "play TH", "play 9S")])
+def test_a_state_is_resumed_from_its_fields(texts):
+    state = does(small("AH 7C", "TH 8S", "9S AS"), *texts)
+    hands = tuple(state.hand(Seat(seat)) for seat in range(3))
+
+    def resumed(deal, phase, faults):
+        return RULES.resume(deal, phase, state.to_act, state.position(), faults)
+
+    deal, faults = replace(state.deal, hands=hands), Faults()
+    again = resumed(deal, state.phase, faults)
+    assert (again.deal, again.phase, again.position()) == (deal, state.phase, state.position())
+    assert said(again) == said(state)
+    assert resumed(None, state.phase, faults) is None, "the fields are only read"
+    assert not faults
+    assert resumed(deal, "trump", faults) is None
+    assert [fault.where for fault in faults] == ["phase"]
 
 
 def test_only_a_deal_in_play_packs():

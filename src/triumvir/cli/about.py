@@ -1,16 +1,13 @@
 """rules, doctor: what a game's options are, and what is installed."""
 
-import platform
 import re
 from collections.abc import Iterator
-from importlib import metadata, util
-from pathlib import Path
-from pkgutil import walk_packages
+from importlib import metadata
 from typing import Annotated
 
 import typer
 
-import triumvir
+from triumvir.arena.versions import kernels, python, version
 from triumvir.cli.options import GameName, PresetName, Values, chosen_rules
 from triumvir.cli.screen import pairs, say, table
 from triumvir.games.game import Game, Preset
@@ -67,34 +64,16 @@ def doctor() -> None:
     """Show versions, what is compiled, and which extras are installed."""
     pairs(
         [
-            ("python", f"{platform.python_implementation()} {platform.python_version()}"),
-            ("triumvir", _version("triumvir")),
-            ("Cython", _version("Cython")),
+            ("python", python()),
+            ("triumvir", version("triumvir")),
+            ("Cython", version("Cython")),
         ]
     )
-    kernels = list(_kernels())
-    compiled = sum(state == "compiled" for _, state, _ in kernels)
-    say(f"{compiled} of {len(kernels)} kernels compiled", "bold")
-    table(("kernel", "state", "file"), kernels)
+    found = list(kernels())
+    compiled = sum(state == "compiled" for _, state, _ in found)
+    say(f"{compiled} of {len(found)} kernels compiled", "bold")
+    table(("kernel", "state", "file"), found)
     table(("extra", "package", "version"), _extras())
-
-
-def _version(name: str) -> str:
-    try:
-        return metadata.version(name)
-    except metadata.PackageNotFoundError:
-        return "not installed"
-
-
-def _kernels() -> Iterator[tuple[str, str, str]]:
-    """Each kernel's module, compiled or not, and its file in the package."""
-    for module in walk_packages(triumvir.__path__, "triumvir."):
-        spec = util.find_spec(module.name) if module.name.rpartition(".")[2].startswith("kernel") else None
-        if spec and spec.origin:
-            path = Path(spec.origin)
-            home = next(Path(root) for root in triumvir.__path__ if path.is_relative_to(root))
-            state = "interpreted" if path.suffix == ".py" else "compiled"
-            yield module.name, state, path.relative_to(home).as_posix()
 
 
 def _extras() -> Iterator[tuple[str, str, str]]:
@@ -105,4 +84,4 @@ def _extras() -> Iterator[tuple[str, str, str]]:
         needs = []
     for need in needs:
         if match := _NEED.match(need):
-            yield match[2], match[1], _version(match[1])
+            yield match[2], match[1], version(match[1])

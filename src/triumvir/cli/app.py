@@ -5,6 +5,7 @@ import sys
 import typer
 
 from triumvir.cli.about import doctor, rules
+from triumvir.cli.arena import arena
 from triumvir.cli.bench import bench
 from triumvir.cli.deals import deal, legal, perft
 from triumvir.cli.play import play
@@ -21,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich" if on_terminal() else None,
 )
-for command in (play, deal, legal, perft, replay, conform, rules, bench, doctor):
+for command in (play, deal, legal, perft, replay, conform, arena, rules, bench, doctor):
     app.command()(command)
 
 

@@ -58,8 +58,11 @@ def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
 
 
-def tracked(what: str, items: Sequence[T]) -> Iterator[T]:
-    """The items one by one, with a progress bar below what is said meanwhile if a person is looking."""
+def tracked(what: str, items: Iterable[T], total: int | None = None, done: int = 0) -> Iterator[T]:
+    """The items one by one, with a progress bar below what is said meanwhile if a person is looking.
+
+    `total` is how many there are in all where the items have no length, `done` of them before these.
+    """
     if not on_terminal():
         yield from items
         return
@@ -67,7 +70,7 @@ def tracked(what: str, items: Sequence[T]) -> Iterator[T]:
     with Progress(*columns, console=console(), transient=True) as bar:
         _live.append(bar.console)
         try:
-            yield from bar.track(items, description=what)
+            yield from bar.track(items, total=total, completed=done, description=what)
         finally:
             _live.pop()
 

@@ -170,6 +170,16 @@ class ClimbingRules:
         partners = {following(contract.declarer, self.seats, place) for place in self.declarer_side}
         return tuple(int(seat not in partners) for seat in range(self.seats))
 
+    def sidings(self, deal: Deal) -> tuple[tuple[int, ...], ...]:
+        """Every way in which the seats may come to be sides in `deal`: by who declares, or the one that is
+        fixed.
+        """
+        contract = self.auction.result(deal.opener, ())
+        if contract is not None:
+            return (self.sides(deal, contract),)
+        declarers = map(Seat, range(self.seats) if self.declarer_side else (0,))
+        return tuple(self.sides(deal, Contract(seat, 0, ())) for seat in declarers)
+
     def takers(self, contract: Contract) -> tuple[Seat, ...]:
         """Who gets each card of the kitty, in order (rules 7.1, `kitty_to`)."""
         return self.kitty_takers(contract.declarer)

@@ -120,6 +120,12 @@ class FamilyRules(Protocol):
         """The first state of a deal."""
         ...
 
+    def sidings(self, deal: Deal) -> tuple[tuple[int, ...], ...]:
+        """Every way in which the seats may come to be sides in `deal`, as each seat's side: by who declares,
+        or the one that is fixed; none where everybody plays for himself.
+        """
+        ...
+
     def resume(
         self, deal: Deal | None, phase: str, to_act: Seat | None, words: Sequence[str], faults: Faults
     ) -> State | None:

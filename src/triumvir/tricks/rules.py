@@ -69,6 +69,10 @@ class TrickRules:
         """The first state of a deal; `deal.check` is the door for hands from outside."""
         return TrickState.start(self, deal)
 
+    def sidings(self, deal: Deal) -> tuple[tuple[int, ...], ...]:
+        """None: everybody plays for himself."""
+        return ()
+
     @property
     def position_fields(self) -> tuple[str, ...]:
         """The names of the fields of a position line that are this family's own."""
