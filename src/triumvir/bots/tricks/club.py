@@ -3,7 +3,8 @@
 from triumvir.auction.auction import Call
 from triumvir.bots.budget import Budget
 from triumvir.bots.thought import Reason, Thought
-from triumvir.bots.tricks.appraisal import GRAIN, Appraisal, appraise, best_call, closed
+from triumvir.bots.tricks.appraisal import GRAIN, Appraisal, appraiser
+from triumvir.bots.tricks.calling import calling
 from triumvir.bots.tricks.sight import Sight, family, stakes_of
 from triumvir.bots.tricks.tactics import action_of, pick, reason_of
 from triumvir.cards.card import SUITS, suit_of
@@ -20,25 +21,25 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
     if view.phase == "auction":
         return call(view, play)
     if view.phase == "trump":
-        return name(view, appraise(play, view.hand))
+        return name(view, appraiser(play)(view.hand))
     sight = Sight(view, play)
-    stakes = stakes_of(play, sight.contract)
+    stakes = stakes_of(play, sight.contract, sight.tricks)
     bit = pick(sight, stakes)
     return Thought(action_of(sight, bit), reason_of(sight, stakes, bit))
 
 
 def call(view: View, rules: TrickRules) -> Thought:
     """The call that promises the most points."""
-    worth = appraise(rules, view.hand)
+    worth = appraiser(rules)(view.hand)
     calls = tuple(said.call for said in view.calls)
-    level = best_call(rules, view.opener, calls, worth.best, worth.other)
+    level = calling(rules, view.opener).best(calls, worth)
     return Thought(Call(level), call_reason(view, rules, level, worth))
 
 
 def call_reason(view: View, rules: TrickRules, level: int, worth: Appraisal) -> Reason:
     """Why a call was chosen: to name trumps, or for what the hand takes anyway. Tricks are in tenths."""
     calls = (*(said.call for said in view.calls), level)
-    contract, _ = closed(rules, view.opener, calls)
+    contract, _ = calling(rules, view.opener).closed(calls)
     if not contract.thrown_in and contract.declarer == view.viewer:
         details = (("tricks", worth.best * 10 // GRAIN), ("suit", SUITS[worth.trump]))
         return Reason("call/expects_declaring", details)

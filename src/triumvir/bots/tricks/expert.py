@@ -13,8 +13,10 @@ from triumvir.auction.rules import Contract
 from triumvir.bots.budget import Budget, Watch
 from triumvir.bots.thought import Option, Reason, Thought
 from triumvir.bots.tricks import club
-from triumvir.bots.tricks.appraisal import Appraisal, appraise, best_call, call_value
+from triumvir.bots.tricks.appraisal import appraiser
+from triumvir.bots.tricks.calling import calling
 from triumvir.bots.tricks.kernel_playouts import Search, ending, endings
+from triumvir.bots.tricks.kernel_policy import Stakes
 from triumvir.bots.tricks.sight import Sight, all_points, family, stakes_of
 from triumvir.bots.tricks.tactics import reason_of
 from triumvir.bots.tricks.worlds import Dreams, World
@@ -22,21 +24,22 @@ from triumvir.cards.card import SUITS
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.rng import Rng
 from triumvir.games.game import Action, Rules
-from triumvir.seats import Seat, following
+from triumvir.seats import Seat
 from triumvir.solve.kernel_tricks import Tricks
-from triumvir.tricks.actions import NameTrump
 from triumvir.tricks.kernel import first_word
 from triumvir.tricks.rules import TrickRules
 from triumvir.views.view import View
 
 WORLDS = 160
 """Worlds looked at, if the budget does not say."""
-EXACT = 5
+EXACT = 4
 """Cards in each hand from which a deal is solved with open hands."""
 NODES = 3000
 """Nodes of one solution, if the budget does not say; beyond them the policy plays on."""
 SHARE = 0.7
 """The part of the time that is used; the rest is for what comes after the last world."""
+TRIED = 6
+"""Calls that are tried: those of which a club player thinks most."""
 OWN = 32
 """What a point of one's own counts beside one of another seat."""
 
@@ -99,15 +102,14 @@ def _worlds(dreams: Dreams, rng: Rng, budget: Budget, watch: Watch) -> Iterator[
 def _card(sight: Sight, rng: Rng, budget: Budget, watch: Watch) -> Thought:
     """A card to the trick."""
     rules, tally, nodes = sight.rules, Tally(), 0
-    paid = all_points(rules, sight.contract)
-    stakes, search, memory = stakes_of(rules, sight.contract), _search(rules.seats, paid), Tricks()
+    paid = all_points(rules, sight.contract, sight.tricks)
+    stakes = stakes_of(rules, sight.contract, sight.tricks)
+    search, memory = _search(rules.seats, paid), Tricks()
     actions = [choice.action for choice in sight.view.legal]
     for world in _worlds(Dreams(sight.view, rules, sight.played), rng, budget, watch):
         hands = [sight.layout.mask(hand) for hand in world.hands]
         most = budget.nodes or NODES
-        *places, searched = endings(
-            stakes, search, hands, sight.word, sight.voids, EXACT, memory, most
-        )
+        *places, searched = endings(stakes, search, hands, sight.word, sight.voids, EXACT, memory, most)
         nodes += searched
         for action, place in zip(actions, places, strict=True):
             tally.add(action, world.weight, paid[place], sight.seat)
@@ -142,36 +144,21 @@ def _name(view: View, rules: TrickRules, rng: Rng, budget: Budget, watch: Watch)
 def _call(view: View, rules: TrickRules, rng: Rng, budget: Budget, watch: Watch) -> Thought:
     """A call: the others go on by a club player's rule, each by its hand."""
     tally, table, seat = Tally(), Table(rules), _viewer(view)
-    mine = appraise(rules, view.hand)
+    appraise, auction = appraiser(rules), calling(rules, view.opener)
+    mine = appraise(view.hand)
     before = tuple(said.call for said in view.calls)
-    levels = [choice.action.level for choice in view.legal]
-    values = {
-        level: call_value(rules, view.opener, (*before, level), seat, mine.best, mine.other)
-        for level in levels
-    }
-    likely = sorted(levels, key=lambda level: -values[level])[:TRIED]
+    prospects = sorted(auction.prospects(before), key=lambda prospect: -prospect.value(mine))[:TRIED]
+    levels = sorted(prospect.call for prospect in prospects)
     for world in _worlds(Dreams(view, rules, _nothing(rules)), rng, budget, watch):
-        worths = [mine if at == seat else appraise(rules, hand) for at, hand in enumerate(world.hands)]
-        for level in sorted(likely):
-            contract = _finish(rules, view.opener, (*before, level), worths)
+        worths = [mine if at == seat else appraise(hand) for at, hand in enumerate(world.hands)]
+        for level in levels:
+            contract = auction.finish((*before, level), worths)
             paid = (0,) * rules.seats
             if contract.declarer is not None:
                 paid = table.paid(contract, worths[contract.declarer].trump, world.hands)
             tally.add(Call(level), world.weight, paid, seat)
         tally.seen(world)
     return tally.thought(lambda action: club.call_reason(view, rules, action.level, mine))
-
-
-TRIED = 6
-"""Calls that are tried: those of which a club player thinks most."""
-
-
-def _finish(rules: TrickRules, opener: Seat, calls: tuple[int, ...], worths: list[Appraisal]) -> Contract:
-    """The contract when every seat goes on by a club player's rule."""
-    while (contract := rules.auction.result(opener, calls)) is None:
-        worth = worths[following(opener, rules.seats, len(calls))]
-        calls = (*calls, best_call(rules, opener, calls, worth.best, worth.other))
-    return contract
 
 
 def _viewer(view: View) -> Seat:
@@ -191,14 +178,18 @@ class Table:
     def __init__(self, rules: TrickRules) -> None:
         self._rules = rules
         self._search, self._memory = Search(rules.seats, []), Tricks()
+        self._terms: dict[Contract, tuple[Stakes, dict[int, tuple[int, ...]]]] = {}
 
     def paid(self, contract: Contract, trump: int, hands: tuple[CardSet, ...]) -> tuple[int, ...]:
         """Everybody's points."""
         rules = self._rules
         assert contract.declarer is not None, "nobody leads"
+        if contract not in self._terms:
+            tricks = rules.plan.hand_size
+            points = all_points(rules, contract, tricks)
+            self._terms[contract] = stakes_of(rules, contract, tricks), points
+        stakes, points = self._terms[contract]
         layout = rules.layouts[trump]
         masks = [layout.mask(hand) for hand in hands]
         word = first_word(rules.seats, contract.declarer, trump, rules.duties)
-        stakes = stakes_of(rules, contract)
-        place = ending(stakes, self._search, masks, word, 0, 0, self._memory, 0)
-        return all_points(rules, contract)[place]
+        return points[ending(stakes, self._search, masks, word, 0, 0, self._memory, 0)]

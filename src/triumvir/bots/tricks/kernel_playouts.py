@@ -49,7 +49,7 @@ def _place(word: cython.ulonglong, share: cython.ulonglong) -> cython.ulonglong:
     last: cython.ulonglong = (word >> 19) & 3
     place: cython.ulonglong = 0
     seat: cython.ulonglong
-    for seat in range(last if last else 1):
+    for seat in range(last or 1):
         place |= (taken(word, seat) + ((share >> (4 * seat)) & 15)) << (4 * seat)
     return place
 

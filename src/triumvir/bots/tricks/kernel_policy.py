@@ -350,6 +350,8 @@ def weigh(
     return found
 
 
-def needs(stakes: Stakes, word: cython.ulonglong, seat: cython.ulonglong, left: cython.ulonglong) -> cython.ulonglong:
+def needs(
+    stakes: Stakes, word: cython.ulonglong, seat: cython.ulonglong, left: cython.ulonglong
+) -> cython.ulonglong:
     """The fewest more tricks, of those left, that pay a seat the most it can get."""
     return _needs(stakes, word, seat, left)

@@ -34,7 +34,7 @@ def _amount(cards: cython.ulonglong) -> cython.ulonglong:
 @cython.exceptval(check=False)
 def _least(a: cython.ulonglong, b: cython.ulonglong) -> cython.ulonglong:
     """The smaller number."""
-    return a if a < b else b
+    return min(b, a)
 
 
 @cython.cfunc

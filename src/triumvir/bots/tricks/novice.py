@@ -32,8 +32,8 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
         return Thought(NameTrump(suit), trump_reason(view, suit))
     if rng.below(SLIPS) == 0:
         return Thought(rng.choice(view.legal).action, Reason("any/slip"))
-    sight, tricks = Sight(view, play), play.plan.hand_size
-    stakes = Stakes([*range(tricks + 1), *[tricks] * (31 - tricks)] * play.seats, _weights(play))
+    sight = Sight(view, play)
+    stakes = Stakes([*range(32)] * play.seats, _weights(play))
     scored = weigh(stakes, sight.hand, _forgetful(sight), sight.word, 0)
     bit = max(scored, key=lambda each: each[1])[0]
     return Thought(action_of(sight, bit), reason_of(sight, stakes, bit))

@@ -1,6 +1,5 @@
 """What a seat sees of a trick-taking deal, as the kernels take it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
@@ -33,9 +32,9 @@ def family(rules: Rules) -> TrickRules:
 
 
 @lru_cache(maxsize=1024)
-def own_points(rules: TrickRules, contract: Contract) -> tuple[tuple[int, ...], ...]:
-    """What each seat gets by its own tricks; where others matter, as if the next seat took all the rest."""
-    seats, tricks = rules.seats, rules.plan.hand_size
+def own_points(rules: TrickRules, contract: Contract, tricks: int) -> tuple[tuple[int, ...], ...]:
+    """What each seat gets by its own of all tricks; where others matter, the next seat took the rest."""
+    seats = rules.seats
     found: list[tuple[int, ...]] = []
     for seat in range(seats):
         points: list[int] = []
@@ -49,9 +48,9 @@ def own_points(rules: TrickRules, contract: Contract) -> tuple[tuple[int, ...], 
 
 
 @lru_cache(maxsize=256)
-def all_points(rules: TrickRules, contract: Contract) -> dict[int, tuple[int, ...]]:
-    """Everybody's points by the place, as in `kernel_playouts`, in which a deal ends."""
-    seats, tricks = rules.seats, rules.plan.hand_size
+def all_points(rules: TrickRules, contract: Contract, tricks: int) -> dict[int, tuple[int, ...]]:
+    """Everybody's points by the place, as in `kernel_playouts`, in which a deal of so many tricks ends."""
+    seats = rules.seats
     paid: dict[int, tuple[int, ...]] = {}
     for first in product(range(tricks + 1), repeat=max(seats - 1, 1)):
         rest = tricks - sum(first)
@@ -61,12 +60,12 @@ def all_points(rules: TrickRules, contract: Contract) -> dict[int, tuple[int, ..
     return paid
 
 
-def stakes_of(rules: TrickRules, contract: Contract, weights: Sequence[int] = WEIGHTS) -> Stakes:
+def stakes_of(rules: TrickRules, contract: Contract, tricks: int) -> Stakes:
     """The stakes of a contract for the kernels, all seats weighing their cards alike."""
     own: list[int] = []
-    for points in own_points(rules, contract):
+    for points in own_points(rules, contract, tricks):
         own += (*points, *[points[-1]] * (32 - len(points)))
-    return Stakes(own, [*weights, *[0] * (32 - len(weights))] * rules.seats)
+    return Stakes(own, [*WEIGHTS, *[0] * (32 - len(WEIGHTS))] * rules.seats)
 
 
 @dataclass(frozen=True)
@@ -91,6 +90,11 @@ class Sight:
     def contract(self) -> Contract:
         """What the calls decided."""
         return Contract(self.view.declarer, self.view.stake, self.view.contracts)
+
+    @cached_property
+    def tricks(self) -> int:
+        """How many tricks the deal has, those taken already and those of the cards still held."""
+        return sum(self.view.tricks) + len(self.view.hand)
 
     @cached_property
     def table(self) -> tuple[Card, ...]:

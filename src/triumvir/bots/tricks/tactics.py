@@ -63,6 +63,5 @@ def _follow(sight: Sight, bit: int, scored: dict[int, int], trump: bool, need: i
         return "follow/spoils"
     if trump and (sight.word & 31) // 8 != bit // 8:
         return "follow/trumps"
-    last = on_table(sight.word) == (sight.word >> 19 & 3)
     cheapest = min(number for number, chance in scored.items() if chance)
-    return "follow/wins_cheaply" if last or bit == cheapest else "follow/wins_high"
+    return "follow/wins_cheaply" if bit == cheapest else "follow/wins_high"

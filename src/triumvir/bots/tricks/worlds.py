@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from triumvir.bots.tricks.appraisal import GRAIN, Appraisal, appraise, best_call
+from triumvir.bots.tricks.appraisal import GRAIN, Appraisal, Appraiser, appraiser
+from triumvir.bots.tricks.calling import Calling, calling
 from triumvir.cards.card import SUITS
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.rng import Rng
@@ -45,6 +46,14 @@ class Dreams:
         return Worlds(self.view)
 
     @cached_property
+    def _appraiser(self) -> Appraiser:
+        return appraiser(self.rules)
+
+    @cached_property
+    def _calling(self) -> Calling:
+        return calling(self.rules, self.view.opener)
+
+    @cached_property
     def _heard(self) -> tuple[tuple[Seat, tuple[int, ...], int], ...]:
         """For each other seat that spoke its last call, above all those before it where it rose: the calls
         before, and the call.
@@ -60,8 +69,8 @@ class Dreams:
         """How likely the calls are with these hands, and the trump."""
         weight = 1
         for seat, before, call in self._heard:
-            worth = appraise(self.rules, hands[seat] | self.played[seat])
-            wanted = best_call(self.rules, self.view.opener, before, worth.best, worth.other)
+            worth = self._appraiser(hands[seat] | self.played[seat])
+            wanted = self._calling.best(before, worth)
             weight *= LIKELY[min(abs(wanted - call), len(LIKELY) - 1)]
             if seat == self.view.declarer and self.view.trump:
                 weight *= _named(worth, SUITS.index(self.view.trump))
