@@ -73,10 +73,11 @@ def test_worths_are_the_same_interpreted_and_compiled() -> None:
     rng, rules = Rng.stream("trick bots", "worths"), hokm()
     packs = [layout.mask(rules.deck.cards) for layout in rules.layouts]
     for _ in range(50):
-        cards = rng.shuffled(rules.deck.cards)[:10]
-        hands = [layout.mask(cards) for layout in rules.layouts]
+        hand = rules.layouts[0].mask(rng.shuffled(rules.deck.cards)[:10])
         weights = [rng.below(600) - 300 for _ in range(42)]
-        assert WORTH.pure.worths(hands, packs, weights) == WORTH.compiled.worths(hands, packs, weights)
+        turned = [rng.below(32) for _ in range(128)]
+        pure, compiled = (twin.worths(twin.Book(turned, packs, weights), hand) for twin in WORTH)
+        assert pure == compiled
 
 
 def weighed(

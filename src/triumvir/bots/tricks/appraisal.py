@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from triumvir.bots.tricks.kernel_worth import worths
+from triumvir.bots.tricks.kernel_worth import Book, worths
 from triumvir.cards.cardset import CardSet
 from triumvir.tricks.rules import TrickRules
 
@@ -36,19 +36,20 @@ class Appraiser:
     """Appraises whole hands under some rules."""
 
     def __init__(self, rules: TrickRules) -> None:
-        self._layouts = rules.layouts
-        self._packs = [layout.mask(rules.deck.cards) for layout in rules.layouts]
-        self._weights = [*DECLARING, *OTHER]
+        self._first, cards = rules.layouts[0], rules.deck.cards
+        turned = [0] * 32 * len(rules.layouts)
+        for trump, layout in enumerate(rules.layouts):
+            for card in cards:
+                turned[32 * trump + self._first.bit(card)] = layout.bit(card)
+        packs = [layout.mask(cards) for layout in rules.layouts]
+        self._book = Book(turned, packs, [*DECLARING, *OTHER])
 
     def __call__(self, hand: CardSet) -> Appraisal:
         """What a hand is worth. Another declares with a suit the likelier the more of it he can hold."""
-        cards, packs, scale = tuple(hand), self._packs, 256 // GRAIN
-        hands = [layout.mask(cards) for layout in self._layouts]
-        found = worths(hands, packs, self._weights)
-        lacks = [(packs[suit] ^ hands[suit]) >> 8 * suit & 0xFF for suit in range(4)]
-        shares = [lack.bit_count() ** 2 for lack in lacks]
-        other = sum(share * worth for share, worth in zip(shares, found[4:], strict=True)) // sum(shares)
-        declaring = tuple(max(worth // scale, 0) for worth in found[:4])
+        found, scale = worths(self._book, self._first.mask(hand)), 256 // GRAIN
+        declaring = tuple([max(worth // scale, 0) for worth in found[:4]])
+        shares = [lack * lack for lack in found[8:]]
+        other = sum(share * worth for share, worth in zip(shares, found[4:8], strict=True)) // sum(shares)
         best = max(declaring)
         return Appraisal(declaring, max(other // scale, 0), best, declaring.index(best))
 

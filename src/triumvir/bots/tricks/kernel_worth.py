@@ -14,7 +14,29 @@ try:
 except ImportError:  # no Cython at run time: the stand-in serves the same names
     from triumvir import _cython as cython
 
+ONE = cython.declare(cython.ulonglong, 1)
 BYTE = cython.declare(cython.ulonglong, 0xFF)
+
+
+@cython.final
+@cython.cclass
+class Book:
+    """What hands are appraised with: where each card lies under each trump, 32 places a trump, by its place
+    under the first; the whole pack under each; the weights of a declarer, then those of another seat.
+    """
+
+    def __init__(self, turned: list[int], packs: list[int], weights: list[int]) -> None:
+        k: cython.Py_ssize_t
+        if not cython.compiled:
+            self.turned = [0] * 128
+            self.packs = [0] * 4
+            self.weights = [0] * 42
+        for k in range(128):
+            self.turned[k] = turned[k]
+        for k in range(4):
+            self.packs[k] = packs[k]
+        for k in range(42):
+            self.weights[k] = weights[k]
 
 
 @cython.cfunc
@@ -67,20 +89,23 @@ def _marks(
                     found[5 + 3 * _least(above, 3) + _least(length, 3)] += 1
 
 
-def worths(hands: list[int], packs: list[int], weights: list[int]) -> tuple[int, ...]:
-    """What a hand can expect with each suit as trumps: as declarer, then as another seat.
-
-    `hands` and `packs` are the hand and the whole pack under each trump, `weights` those of a declarer, then
-    those of another seat.
+def worths(book: Book, cards: cython.ulonglong) -> tuple[int, ...]:
+    """What a hand, given under the first trump, can expect with each suit as trumps: as declarer, as another
+    seat; then how many cards of each suit the others hold.
     """
     found = cython.declare(cython.longlong[21])
-    worth = cython.declare(cython.longlong[8])
-    trump: cython.Py_ssize_t
-    place: cython.Py_ssize_t
+    worth = cython.declare(cython.longlong[12])
+    trump: cython.ulonglong
+    place: cython.ulonglong
     for trump in range(4):
-        _marks(found, hands[trump], packs[trump], trump)
+        hand: cython.ulonglong = 0
+        for place in range(32):
+            if (cards >> place) & 1:
+                hand |= ONE << book.turned[32 * trump + place]
+        _marks(found, hand, book.packs[trump], trump)
         worth[trump] = worth[4 + trump] = 0
         for place in range(21):
-            worth[trump] += found[place] * weights[place]
-            worth[4 + trump] += found[place] * weights[21 + place]
-    return (worth[0], worth[1], worth[2], worth[3], worth[4], worth[5], worth[6], worth[7])
+            worth[trump] += found[place] * book.weights[place]
+            worth[4 + trump] += found[place] * book.weights[21 + place]
+        worth[8 + trump] = _amount(((book.packs[trump] ^ hand) >> (8 * trump)) & BYTE)
+    return tuple([worth[place] for place in range(12)])
