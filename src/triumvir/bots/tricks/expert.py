@@ -34,12 +34,16 @@ WORLDS = 160
 """Worlds looked at, if the budget does not say."""
 EXACT = 4
 """Cards in each hand from which a deal is solved with open hands."""
+DEALT = 0
+"""The same in the playouts of whole deals."""
 NODES = 3000
 """Nodes of one solution, if the budget does not say; beyond them the policy plays on."""
 SHARE = 0.7
 """The part of the time that is used; the rest is for what comes after the last world."""
 TRIED = 6
 """Calls that are tried: those of which a club player thinks most."""
+Paid = dict[int, tuple[int, ...]]
+"""Everybody's points by the place in which a deal ends."""
 OWN = 32
 """What a point of one's own counts beside one of another seat."""
 
@@ -117,7 +121,7 @@ def _card(sight: Sight, rng: Rng, budget: Budget, watch: Watch) -> Thought:
     return tally.thought(lambda action: reason_of(sight, stakes, sight.layout.bit(action.card)), nodes)
 
 
-def _search(seats: int, paid: dict[int, tuple[int, ...]]) -> Search:
+def _search(seats: int, paid: Paid) -> Search:
     """The search of the kernels, all seats playing for their own points, and then against those of others."""
     worth = {place: [OWN * mine + mine - sum(points) for mine in points] for place, points in paid.items()}
     least = min(map(min, worth.values()))
@@ -173,12 +177,11 @@ def _nothing(rules: TrickRules) -> tuple[CardSet, ...]:
 
 
 class Table:
-    """Where whole deals are played out by the policy."""
+    """Where whole deals are played out."""
 
     def __init__(self, rules: TrickRules) -> None:
-        self._rules = rules
-        self._search, self._memory = Search(rules.seats, []), Tricks()
-        self._terms: dict[Contract, tuple[Stakes, dict[int, tuple[int, ...]]]] = {}
+        self._rules, self._memory = rules, Tricks()
+        self._terms: dict[Contract, tuple[Stakes, Paid, Search]] = {}
 
     def paid(self, contract: Contract, trump: int, hands: tuple[CardSet, ...]) -> tuple[int, ...]:
         """Everybody's points."""
@@ -187,9 +190,10 @@ class Table:
         if contract not in self._terms:
             tricks = rules.plan.hand_size
             points = all_points(rules, contract, tricks)
-            self._terms[contract] = stakes_of(rules, contract, tricks), points
-        stakes, points = self._terms[contract]
+            stakes = stakes_of(rules, contract, tricks)
+            self._terms[contract] = stakes, points, _search(rules.seats, points)
+        stakes, points, search = self._terms[contract]
         layout = rules.layouts[trump]
         masks = [layout.mask(hand) for hand in hands]
         word = first_word(rules.seats, contract.declarer, trump, rules.duties)
-        return points[ending(stakes, self._search, masks, word, 0, 0, self._memory, 0)]
+        return points[ending(stakes, search, masks, word, 0, DEALT, self._memory, NODES)]
