@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -124,6 +125,16 @@ def test_more_worlds_are_looked_at_where_asked() -> None:
                 assert thought.worlds == worlds
                 assert {option.action for option in thought.options} <= {each.action for each in view.legal}
                 assert thought.options[0].action == thought.action
+
+
+def test_where_no_world_fits_an_expert_plays_as_a_club_player() -> None:
+    for _, view in views("none"):
+        if view.phase == "play" and len(view.legal) > 1:
+            strange = replace(view, hand_sizes=tuple(size + 1 for size in view.hand_sizes))
+            club_thought, thought = (
+                make(bot).think(strange, Rng.stream("none")) for bot in ("club", "expert")
+            )
+            assert thought == club_thought
 
 
 STRONG = "JH 9H AH TH KH AC AD AS TS KS"

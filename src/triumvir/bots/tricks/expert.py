@@ -23,6 +23,7 @@ from triumvir.bots.tricks.worlds import Dreams, World
 from triumvir.cards.card import SUITS
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.rng import Rng
+from triumvir.errors import SetupError
 from triumvir.games.game import Action, Rules
 from triumvir.seats import Seat
 from triumvir.solve.kernel_tricks import Tricks
@@ -49,15 +50,18 @@ OWN = 32
 
 
 def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
-    """What promises the most points."""
+    """What promises the most points; what a club player does, where a view is such that no world fits it."""
     play, watch = family(rules), _watch(budget)
     if len(view.legal) == 1:
         return club.think(view, rules, rng, budget)
-    if view.phase == "auction":
-        return _call(view, play, rng, budget, watch)
-    if view.phase == "trump":
-        return _name(view, play, rng, budget, watch)
-    return _card(Sight(view, play), rng, budget, watch)
+    try:
+        if view.phase == "auction":
+            return _call(view, play, rng, budget, watch)
+        if view.phase == "trump":
+            return _name(view, play, rng, budget, watch)
+        return _card(Sight(view, play), rng, budget, watch)
+    except SetupError:
+        return club.think(view, rules, rng, budget)
 
 
 def _watch(budget: Budget) -> Watch:
@@ -71,8 +75,8 @@ class Tally:
 
     weight: int = 0
     worlds: int = 0
-    worth: dict[Action, int] = field(default_factory=dict)
-    points: dict[Action, int] = field(default_factory=dict)
+    worth: dict[Action, int] = field(default_factory=dict[Action, int])
+    points: dict[Action, int] = field(default_factory=dict[Action, int])
 
     def add(self, action: Action, weight: int, paid: tuple[int, ...], seat: Seat) -> None:
         """What an action came to in a world."""
