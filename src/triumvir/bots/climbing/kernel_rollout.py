@@ -110,7 +110,7 @@ def _playout(
     k: cython.int
     while True:
         _look(p, sides, e)
-        for k in range(26):
+        for k in range(32):
             own[k] = s[32 * e[5] + k]
         weigh(t, plans, own, e, False, out, picks)
         at: cython.longlong = _best(picks, state, noise)
@@ -146,7 +146,7 @@ def rollouts(
     k: cython.int
     world: cython.int
     move: cython.int
-    found: list = []
+    found: list[int] = []
     out[1] = 8192
     for k in range(len(skills)):
         s[k] = skills[k]
