@@ -50,7 +50,7 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
     if found[0].value >= WON or len(found) == 1:
         return Thought(found[0].action, reason(play, eye, found[0]))
     most = budget.worlds or (WORLDS if budget.ms is None else 1_000_000)
-    race = Race(view, play, eye, found[:MOST], rng)
+    race = Race(view, play, eye, found[:MOST], rng, budget.goal)
     race.run(most, budget.ms, watch)
     return race.thought()
 
@@ -58,7 +58,8 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
 class Race:
     """Choices compared over the same worlds; the worse half is dropped again and again."""
 
-    def __init__(self, view: View, play: ClimbingRules, eye: Eye, found: Sequence[Choice], rng: Rng) -> None:
+    def __init__(self, view: View, play: ClimbingRules, eye: Eye, found: Sequence[Choice], rng: Rng, goal: str) -> None:
+        self._goal = goal
         self._play, self._eye, self._rng = play, eye, rng
         self._found = found
         self._worlds = Worlds(view)
@@ -114,10 +115,8 @@ class Race:
         self.done += number
 
     def _utility(self, points: int) -> float:
-        import os
-        if os.environ.get("GOAL") == "win":
-            return float((points > 0) - (points < 0))
-        return float(points)
+        """What so many points are worth to it."""
+        return float((points > 0) - (points < 0)) if self._goal == "win" else float(points)
 
     def _solved(self, hands: tuple[CardSet, ...], at: int, points: int) -> int:
         """What comes of a choice under best play with open hands, as far as it is won or lost, at the stakes
