@@ -101,9 +101,9 @@ class Tally:
 def _worlds(dreams: Dreams, rng: Rng, budget: Budget, watch: Watch) -> Iterator[World]:
     """Worlds as long as the budget lasts, one at least."""
     most = budget.worlds or (None if budget.ms else WORLDS)
-    for at, world in enumerate(islice(dreams.draw(rng), most)):
+    for world in islice(dreams.draw(rng), most):
         yield world
-        if at % 4 == 3 and watch.up:
+        if watch.up:
             break
 
 
