@@ -7,6 +7,9 @@ from typing import Protocol
 from triumvir.bots import uniform
 from triumvir.bots.budget import Budget
 from triumvir.bots.thought import Thought
+from triumvir.bots.tricks import club as tricks_club
+from triumvir.bots.tricks import expert as tricks_expert
+from triumvir.bots.tricks import novice as tricks_novice
 from triumvir.cards.rng import Rng
 from triumvir.climbing.rules import ClimbingRules
 from triumvir.errors import Code, SetupError
@@ -40,7 +43,12 @@ Brain = Callable[[View, Rules, Rng, Budget], Thought]
 
 def _brains() -> dict[str, tuple[Brain, Brain]]:
     """The levels from weakest to strongest: how each plays climbing games and trick-taking games."""
-    return {"random": (uniform.think, uniform.think)}
+    return {
+        "random": (uniform.think, uniform.think),
+        "novice": (uniform.think, tricks_novice.think),
+        "club": (uniform.think, tricks_club.think),
+        "expert": (uniform.think, tricks_expert.think),
+    }
 
 
 LEVELS = tuple(_brains())
