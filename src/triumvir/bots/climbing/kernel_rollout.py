@@ -110,7 +110,7 @@ def _playout(
     k: cython.int
     while True:
         _look(p, sides, e)
-        for k in range(26):
+        for k in range(32):
             own[k] = s[32 * e[5] + k]
         weigh(t, plans, own, e, False, out, picks)
         at: cython.longlong = _best(picks, state, noise)
