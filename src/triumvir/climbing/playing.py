@@ -213,7 +213,7 @@ class Playing:
         now = tuple([hand.mask for hand in hands])
         laid = [cards.mask & ~left for cards, left in zip(terms.held, trace.hands, strict=True)]
         held = [cards | hand for cards, hand in zip(laid, now, strict=True)]
-        taken = _kitty(deal.kitty if kitty is None else kitty, takers, held)
+        taken = _kitty(deal.kitty, takers, terms.held, held) if kitty is None else kitty
         dealt = [*held]
         for card, taker in zip(taken, takers, strict=False):
             dealt[taker] &= ~(1 << card)
@@ -282,11 +282,15 @@ class Playing:
         return tuple(plays), tuple(bombs)
 
 
-def _kitty(kitty: tuple[Card, ...], takers: Sequence[Seat], held: Sequence[int]) -> tuple[Card, ...]:
-    """The kitty, with the lowest other card that its taker has held in the place of one he has not."""
+def _kitty(
+    kitty: tuple[Card, ...], takers: Sequence[Seat], before: Sequence[CardSet], held: Sequence[int]
+) -> tuple[Card, ...]:
+    """The kitty, with the lowest other card that its taker has `held` in the place of one that he held
+    `before` and not now.
+    """
     found = [*kitty]
     for at, taker in enumerate(takers[: len(kitty)]):
-        if not held[taker] >> found[at] & 1:
+        if before[taker].mask & ~held[taker] & 1 << found[at]:
             free = held[taker] & ~CardSet.of([*kitty, *found]).mask
             found[at] = Card((free & -free).bit_length() - 1)
     return tuple(found)

@@ -47,10 +47,9 @@ def _built(game: Game, chosen: RuleSet) -> Rules:
 def format_position(rules: Rules, state: State) -> str:
     """The line of a state of `rules`; a blank stands only between fields."""
     deal = state.deal
-    diff = ",".join(f"{name}={format_value(value)}" for name, value in rules.chosen.diff().items())
     head = (
         rules.game.name,
-        diff or NONE,
+        format_rules(rules.chosen),
         state.phase,
         NONE if state.to_act is None else str(state.to_act),
         "/".join(format_pile(state.hand(Seat(seat))) for seat in range(rules.seats)),
@@ -61,6 +60,11 @@ def format_position(rules: Rules, state: State) -> str:
         str(deal.blanks),
     )
     return " ".join((*head, *state.position()))
+
+
+def format_rules(chosen: RuleSet) -> str:
+    """The values that differ from the default, `-` for none."""
+    return ",".join(f"{name}={format_value(value)}" for name, value in chosen.diff().items()) or NONE
 
 
 def format_pile(cards: Iterable[Card]) -> str:

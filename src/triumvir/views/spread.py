@@ -52,7 +52,7 @@ class Spread:
             room = tuple([left - part for left, part in zip(room, parts, strict=True)])
             start = 0
             for pile, part in zip(piles, parts, strict=True):
-                pile += mixed[start : start + part]
+                pile.extend(mixed[start : start + part])
                 start += part
         masks = [0] * len(self.sizes)
         for pile, places in zip(piles, self._classes, strict=True):
@@ -75,12 +75,12 @@ class Spread:
             most = [left if is_open else 0 for left, is_open in zip(room, self._open[at], strict=True)]
             last = at + 1 == len(self._groups)
             size = len(self._groups[at])
-            known = []
+            found: list[tuple[int, Room]] = []
             for parts in [room] * (room == tuple(most)) if last else _parts(size, most):
                 left = tuple([free - part for free, part in zip(room, parts, strict=True)])
                 if ways := _orders(parts) * self._count(at + 1, left):
-                    known.append((ways, parts))
-            self._known[at, room] = known
+                    found.append((ways, parts))
+            self._known[at, room] = known = found
         return known
 
     def _pick(self, rng: Rng, at: int, room: Room) -> Room:
