@@ -42,7 +42,7 @@ def _points(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _share(s: cython.p_ulonglong, word: cython.ulonglong, memory: Tricks) -> cython.ulonglong:
+def best_share(s: cython.p_ulonglong, word: cython.ulonglong, memory: Tricks) -> cython.ulonglong:
     """The share of the tricks to come under play in which each seat does the best for itself; `NONE` when the
     nodes are used up.
     """
@@ -71,7 +71,7 @@ def _share(s: cython.p_ulonglong, word: cython.ulonglong, memory: Tricks) -> cyt
         may ^= bit
         s[seat] = hand ^ bit
         after: cython.ulonglong = after_play(word, number(bit))
-        share: cython.ulonglong = _share(s, after, memory)
+        share: cython.ulonglong = best_share(s, after, memory)
         if share == NONE:
             s[seat] = hand
             return NONE
@@ -114,7 +114,7 @@ def shares(
         s[5] = mix(s[5] ^ s[16 + k])
         if s[16 + k] > s[9 + k % 4]:
             s[9 + k % 4] = s[16 + k]
-    share: cython.ulonglong = _share(s, word, memory)
+    share: cython.ulonglong = best_share(s, word, memory)
     if share == NONE:
         return (-1, s[6])
     return (share, s[6])
