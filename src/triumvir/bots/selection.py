@@ -22,10 +22,12 @@ def select(view: View, cards: CardSet) -> Selection:
     >>> from triumvir.games.match import Match
     >>> from triumvir.games.registry import find
     >>> from triumvir.views.view import view_of
-    >>> match = Match.start(find("hokm").rules(), 7).apply_text("0 bid 5").apply_text("1 bid 6")
-    >>> match = match.apply_text("2 bid 7").apply_text("2 trump H")
-    >>> select(view_of(match, 2), CardSet.parse("7S")).fault.code.value
-    'play/not_held'
+    >>> match = Match.start(find("dou_dizhu").rules(), 3).apply_text("2 bid 3").apply_text("2 play 66")
+    >>> view = view_of(match, match.state.to_act)
+    >>> [match.state.format_action(action) for action in select(view, CardSet.parse("9H 9S")).actions]
+    ['play 9H 9S']
+    >>> select(view, CardSet.parse("9C QH")).fault.code.value
+    'play/no_combination'
     """
     if view.chosen is None:
         raise SetupError(Code.BOT_NOT_TO_ACT, got=view.phase, expected="a view with its rules")
