@@ -23,9 +23,16 @@ def plan_of(play: ClimbingRules, hand: int) -> Plan:
     return found
 
 
-def singles_in(plan: Plan) -> int:
-    """How many lone cards a plan plays one by one."""
-    return sum(cards_in(counts) == 1 for counts, _ in plan)
+def singles_in(play: ClimbingRules, plan: Plan) -> int:
+    """How many lone cards a plan has, played one by one or attached."""
+    found = 0
+    for counts, header in plan:
+        unit = play.shapes[(header >> 16 & 255) - 1].attach
+        if unit is None:
+            found += cards_in(counts) == 1
+        elif unit.size == 1:
+            found += unit.per_rank * (header >> 8 & 255)
+    return found
 
 
 def reason(play: ClimbingRules, eye: Eye, chosen: Choice) -> Reason:
@@ -52,7 +59,7 @@ def reason(play: ClimbingRules, eye: Eye, chosen: Choice) -> Reason:
         return _why_beat(eye, told, sheds)
     if not sheds:
         return Reason("lead/splits", told)
-    return _why_lead(eye, told, number, singles_in(before) - singles_in(after))
+    return _why_lead(eye, told, number, singles_in(play, before) - singles_in(play, after))
 
 
 def _why_beat(eye: Eye, told: Details, sheds: bool) -> Reason:
