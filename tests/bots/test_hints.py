@@ -154,6 +154,8 @@ def test_what_a_lead_is_for():
     assert why(state, "play 35777888") == ("lead/clears_singles", told)
     assert why(state, "play 99") == ("lead/clears", {"kind": "pair", "key": "9", "turns": 2})
     assert why(state, "play J") == ("lead/splits", {"kind": "single", "key": "J", "turns": 3})
+    state = at_play("dou_dizhu", "33344JJ7", "88TT9", "99QQQ")
+    assert why(state, "play 33344") == ("lead/clears", {"kind": "trio_pair", "key": "3", "turns": 2})
     assert why(at_play("dou_dizhu", "33", "4", "5"), "play 33")[0] == "play/goes_out"
     blocks = {"kind": "pair", "key": "3", "turns": 1, "cards": 1}
     assert why(at_play("dou_dizhu", "334", "4", "55"), "play 33") == ("play/blocks", blocks)
