@@ -42,7 +42,7 @@ from mutants import changed, walk, ways, without_effect
 from pure_tree import PURE, refresh
 from steps import ROOT
 
-LIMIT = 60.0
+LIMIT = 15.0
 TREE = ROOT / "build" / "mutation" / "tree"
 PACKAGE = TREE / "triumvir"
 RESULTS = TREE.with_name("results.jsonl")
@@ -204,12 +204,12 @@ def stop(*_: object) -> None:
 
 
 class Clock:
-    """A plugin that ends each test after `LIMIT` seconds."""
+    """A plugin that ends each test after `LIMIT` seconds, and again where Hypothesis repeats what failed."""
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self) -> Generator[None, None, None]:
         """Around one test."""
-        signal.setitimer(signal.ITIMER_REAL, LIMIT)
+        signal.setitimer(signal.ITIMER_REAL, LIMIT, LIMIT)
         try:
             yield
         finally:
@@ -275,7 +275,7 @@ def run(wanted: list[Mutant], processes: int, minutes: float) -> None:
     print(f"{len(wanted)} mutants, {len(wanted) - len(waiting)} of them known", flush=True)
     if not waiting:
         return
-    limits = {tests: 20 + 4 * seconds for tests, seconds in baselines(waiting).items()}
+    limits = {tests: 60 + 8 * seconds for tests, seconds in baselines(waiting).items()}
     RESULTS.parent.mkdir(parents=True, exist_ok=True)
 
     end = time.monotonic() + 60 * minutes

@@ -8,11 +8,14 @@ from triumvir.bots.climbing.choice import WON, Choice, choices, skill_of
 from triumvir.bots.climbing.eye import Eye, eye_of
 from triumvir.bots.climbing.playouts import Playouts
 from triumvir.bots.climbing.reasons import reason
+from triumvir.bots.climbing.skill import SIMPLE
 from triumvir.bots.thought import Option, Reason, Thought
+from triumvir.cards.cardset import CardSet
 from triumvir.cards.rng import Rng
 from triumvir.climbing.rules import ClimbingRules
 from triumvir.climbing.state import ClimbingState
 from triumvir.games.game import Rules
+from triumvir.solve.solver import Solver
 from triumvir.views.sample import Worlds
 from triumvir.views.view import View
 
@@ -24,6 +27,12 @@ MOST = 10
 """How many choices are compared."""
 BATCH = 10
 """Worlds drawn at a time; the clock is looked at between."""
+FEW = 16
+"""With so many cards left in all hands or fewer, worlds are solved too."""
+NODES = 20_000
+"""The most that one position may take to be solved."""
+TRUST = 0.6
+"""How much of an estimate comes from solving, with all hands open, the rest from playing on."""
 CUTS = (0.1, 0.25, 0.5, 1.0)
 """After which shares of the budget the worse half goes."""
 
@@ -42,7 +51,7 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
     if found[0].value >= WON or len(found) == 1:
         return Thought(found[0].action, reason(play, eye, found[0]))
     most = budget.worlds or (WORLDS if budget.ms is None else 1_000_000)
-    race = Race(view, play, eye, found[:MOST], rng)
+    race = Race(view, play, eye, found[:MOST], rng, budget.goal)
     race.run(most, budget.ms, watch)
     return race.thought()
 
@@ -50,13 +59,22 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
 class Race:
     """Choices compared over the same worlds; the worse half is dropped again and again."""
 
-    def __init__(self, view: View, play: ClimbingRules, eye: Eye, found: Sequence[Choice], rng: Rng) -> None:
+    def __init__(self, view: View, play: ClimbingRules, eye: Eye, found: Sequence[Choice], rng: Rng, goal: str) -> None:
+        self._goal = goal
         self._play, self._eye, self._rng = play, eye, rng
         self._found = found
         self._worlds = Worlds(view)
+        first = self._worlds.sample(rng)
+        assert isinstance(first, ClimbingState), "the family stays"
+        import os
+        self._playouts = Playouts(first)
+        self._simple = Playouts(first, view.to_act, SIMPLE)
+        self._mix = int(os.environ.get("MIX", "0"))
+        self._solver = Solver() if sum(view.hand_sizes) <= FEW else None
         self._sums = [0.0] * len(found)
         self._tried = [0] * len(found)
         self._alive = list(range(len(found)))
+        self._known: dict[tuple[tuple[int, ...], int], int | None] = {}
         self.done = 0
 
     def run(self, most: int, ms: int | None, watch: Watch) -> None:
@@ -79,18 +97,41 @@ class Race:
 
     def _batch(self, number: int) -> None:
         """Play the choices that are left in some more worlds."""
-        states = [self._worlds.sample(self._rng) for _ in range(number)]
-        assert all(isinstance(state, ClimbingState) for state in states), "the family stays"
-        playouts = Playouts(states[0])
-        hands = [state.pack()[5:] for state in states]
+        draws = [self._worlds.draw(self._rng) for _ in range(number)]
+        hands = [[self._play.counted(hand.mask) for hand in hands] for hands in draws]
         moves = [(self._found[at].counts, self._found[at].header) for at in self._alive]
-        paid = playouts.run(hands, moves)
+        cut = len(hands) * self._mix // 10
+        paid = self._playouts.run(hands[cut:], moves)
+        if cut:
+            paid = self._simple.run(hands[:cut], moves) + paid
         seat, width = self._eye.seat, len(self._alive)
         for place, points in enumerate(paid):
-            self._sums[self._alive[place % width]] += points[seat]
+            at = self._alive[place % width]
+            worth = self._utility(points[seat])
+            if self._solver:
+                worth += TRUST * (self._utility(self._solved(draws[place // width], at, points[seat])) - worth)
+            self._sums[at] += worth
         for at in self._alive:
             self._tried[at] += number
         self.done += number
+
+    def _utility(self, points: int) -> float:
+        """What so many points are worth to it."""
+        return float((points > 0) - (points < 0)) if self._goal == "win" else float(points)
+
+    def _solved(self, hands: tuple[CardSet, ...], at: int, points: int) -> int:
+        """What comes of a choice under best play with open hands, as far as it is won or lost, at the stakes
+        of a deal that ended with `points`; those where it is not solved.
+        """
+        assert self._solver, "few cards are left"
+        counts = tuple(self._play.counted(hand.mask) for hand in hands)
+        if (counts, at) not in self._known:
+            after = self._worlds.state(hands).apply(self._found[at].action)
+            assert isinstance(after, ClimbingState), "the family stays"
+            won = self._solver.value(after, "win", seat=self._eye.seat, nodes=NODES)
+            self._known[counts, at] = won
+        won = self._known[counts, at]
+        return points if won is None else abs(points) * (2 * won - 1)
 
     def _mean(self, at: int) -> float:
         return self._sums[at] / max(self._tried[at], 1)

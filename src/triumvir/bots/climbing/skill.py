@@ -45,6 +45,8 @@ ALONE = Skill(lead=(3000, 2000, 1500, 300, 300, 300, 300, 300), tempo=0)
 """Of a seat against all others, who sheds what it can and keeps its strong cards."""
 PAIRED = Skill()
 """Of a seat with partners."""
+SIMPLE = Skill(lead=(1500, 1000, 600, 300, 300, 300, 300, 300), partner=0, hope=0, feed=0, tempo=1500)
+"""Of one who plays the cheapest card that goes, whoever it is that he beats."""
 
 
 @lru_cache(maxsize=32)
