@@ -17,7 +17,7 @@ from triumvir.bots.tricks.appraisal import appraiser
 from triumvir.bots.tricks.calling import calling
 from triumvir.bots.tricks.kernel_playouts import Search, ending, endings
 from triumvir.bots.tricks.kernel_policy import Stakes
-from triumvir.bots.tricks.sight import Sight, all_points, family, stakes_of
+from triumvir.bots.tricks.sight import Sight, all_points, family, stakes_of, taken_at
 from triumvir.bots.tricks.tactics import reason_of
 from triumvir.bots.tricks.worlds import Dreams, World
 from triumvir.cards.card import SUITS
@@ -35,8 +35,6 @@ WORLDS = 160
 """Worlds looked at, if the budget does not say."""
 EXACT = 4
 """Cards in each hand from which a deal is solved with open hands."""
-DEALT = 0
-"""The same in the playouts of whole deals."""
 NODES = 3000
 """Nodes of one solution, if the budget does not say; beyond them the policy plays on."""
 SHARE = 0.7
@@ -101,9 +99,9 @@ class Tally:
 def _worlds(dreams: Dreams, rng: Rng, budget: Budget, watch: Watch) -> Iterator[World]:
     """Worlds as long as the budget lasts, one at least."""
     most = budget.worlds or (None if budget.ms else WORLDS)
-    for at, world in enumerate(islice(dreams.draw(rng), most)):
+    for world in islice(dreams.draw(rng), most):
         yield world
-        if at % 4 == 3 and watch.up:
+        if watch.up:
             break
 
 
@@ -181,23 +179,24 @@ def _nothing(rules: TrickRules) -> tuple[CardSet, ...]:
 
 
 class Table:
-    """Where whole deals are played out."""
+    """Where whole deals are played out, by the policy alone: open hands at the end mislead calls."""
 
     def __init__(self, rules: TrickRules) -> None:
-        self._rules, self._memory = rules, Tricks()
-        self._terms: dict[Contract, tuple[Stakes, Paid, Search]] = {}
+        self._rules, self._search, self._memory = rules, Search(rules.seats, []), Tricks()
+        self._stakes: dict[Contract, Stakes] = {}
+        self._paid: dict[tuple[Contract, int], tuple[int, ...]] = {}
 
     def paid(self, contract: Contract, trump: int, hands: tuple[CardSet, ...]) -> tuple[int, ...]:
         """Everybody's points."""
-        rules = self._rules
+        rules, tricks = self._rules, self._rules.plan.hand_size
         assert contract.declarer is not None, "nobody leads"
-        if contract not in self._terms:
-            tricks = rules.plan.hand_size
-            points = all_points(rules, contract, tricks)
-            stakes = stakes_of(rules, contract, tricks)
-            self._terms[contract] = stakes, points, _search(rules.seats, points)
-        stakes, points, search = self._terms[contract]
+        if contract not in self._stakes:
+            self._stakes[contract] = stakes_of(rules, contract, tricks)
         layout = rules.layouts[trump]
         masks = [layout.mask(hand) for hand in hands]
         word = first_word(rules.seats, contract.declarer, trump, rules.duties)
-        return points[ending(stakes, search, masks, word, 0, DEALT, self._memory, NODES)]
+        place = ending(self._stakes[contract], self._search, masks, word, 0, 0, self._memory, 0)
+        key = contract, place
+        if key not in self._paid:
+            self._paid[key] = rules.settle(contract, taken_at(place, rules.seats, tricks))
+        return self._paid[key]

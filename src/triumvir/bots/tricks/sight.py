@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import product
 
 from triumvir.auction.rules import Contract
 from triumvir.bots.tricks.kernel_policy import Stakes
@@ -47,17 +46,21 @@ def own_points(rules: TrickRules, contract: Contract, tricks: int) -> tuple[tupl
     return tuple(found)
 
 
+def taken_at(place: int, seats: int, tricks: int) -> tuple[int, ...]:
+    """The tricks of each seat at a place of `kernel_playouts`, of so many in all."""
+    first = [place >> 4 * seat & 15 for seat in range(max(seats - 1, 1))]
+    return (*first, tricks - sum(first))[:seats]
+
+
 @lru_cache(maxsize=256)
 def all_points(rules: TrickRules, contract: Contract, tricks: int) -> dict[int, tuple[int, ...]]:
     """Everybody's points by the place, as in `kernel_playouts`, in which a deal of so many tricks ends."""
-    seats = rules.seats
-    paid: dict[int, tuple[int, ...]] = {}
-    for first in product(range(tricks + 1), repeat=max(seats - 1, 1)):
-        rest = tricks - sum(first)
-        if rest >= 0 and (seats > 1 or not rest):
-            place = sum(16**seat * mine for seat, mine in enumerate(first))
-            paid[place] = rules.settle(contract, (*first, rest)[:seats])
-    return paid
+    taken = (taken_at(place, rules.seats, tricks) for place in range(16 ** max(rules.seats - 1, 1)))
+    return {
+        place: rules.settle(contract, each)
+        for place, each in enumerate(taken)
+        if min(each) >= 0 and sum(each) == tricks
+    }
 
 
 def stakes_of(rules: TrickRules, contract: Contract, tricks: int) -> Stakes:
