@@ -180,8 +180,8 @@ class Playing:
         terms, trace = self.terms, self.followed(rules)
         takers = rules.takers(terms.contract)
         now = tuple([hand.mask for hand in hands])
-        laid = [cards.mask & ~left for cards, left in zip(terms.held, trace.hands, strict=True)]
-        held = [cards | hand for cards, hand in zip(laid, now, strict=True)]
+        follow = zip(terms.held, trace.hands, now, strict=True)
+        held = [cards.mask & ~left | hand for cards, left, hand in follow]
         taken = _kitty(deal.kitty, takers, terms.held, held) if kitty is None else kitty
         dealt = [*held]
         for card, taker in zip(taken, takers, strict=False):
@@ -257,9 +257,13 @@ def _kitty(
     """The kitty, with the lowest other card that its taker has `held` in the place of one that he held
     `before` and not now.
     """
-    found = [*kitty]
+    found, used = [*kitty], 0
+    for card in kitty:
+        used |= 1 << card
     for at, taker in enumerate(takers[: len(kitty)]):
-        if before[taker].mask & ~held[taker] & 1 << found[at]:
-            free = held[taker] & ~CardSet.of([*kitty, *found]).mask
+        bit = 1 << found[at]
+        if before[taker].mask & bit and not held[taker] & bit:
+            free = held[taker] & ~used
             found[at] = Card((free & -free).bit_length() - 1)
+            used |= free & -free
     return tuple(found)
