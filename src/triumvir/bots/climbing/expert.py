@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from triumvir.bots.budget import Budget, Watch
 from triumvir.bots.climbing import calls
-from triumvir.bots.climbing.choice import WON, Choice, choices, reason, skill_of
+from triumvir.bots.climbing.choice import WON, Choice, choices, skill_of
 from triumvir.bots.climbing.eye import Eye, eye_of
 from triumvir.bots.climbing.playouts import Playouts
+from triumvir.bots.climbing.reasons import reason
 from triumvir.bots.thought import Option, Reason, Thought
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.rng import Rng

@@ -32,4 +32,4 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
     eye = eye.forgetting(play.counts(play.deck.cards) - eye.hand)
     found = choices(play, eye, NOVICE)
     best = max(found, key=lambda choice: choice.value + rng.below(CARELESS))
-    return Thought(best.action, Reason("play/looks_good"))
+    return Thought(best.action, Reason("play/looks_good" if best.counts else "pass/looks_good"))
