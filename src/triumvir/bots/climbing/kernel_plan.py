@@ -142,6 +142,7 @@ def _cover(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.overflowcheck(False)
 def _runs(
     t: cython.p_ulonglong,
     plans: Plans,
@@ -332,6 +333,4 @@ def plan(t: cython.p_ulonglong, plans: Plans, hand: cython.ulonglong) -> cython.
 def planned(table: Table, plans: Plans, hand: cython.ulonglong) -> list[tuple[int, int]]:
     """The plan of a hand: (counts, header) of each play, weakest rank first."""
     base: cython.ulonglong = plan(table.words, plans, hand)
-    return [
-        (plans.kept[base + at], plans.kept[base + at + 1]) for at in range(2, plans.kept[base + 1], 2)
-    ]
+    return [(plans.kept[base + at], plans.kept[base + at + 1]) for at in range(2, plans.kept[base + 1], 2)]

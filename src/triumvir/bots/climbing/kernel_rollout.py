@@ -146,7 +146,7 @@ def rollouts(
     k: cython.int
     world: cython.int
     move: cython.int
-    found: list = []
+    found: list[int] = []
     out[1] = 8192
     for k in range(len(skills)):
         s[k] = skills[k]

@@ -5,10 +5,9 @@ in the discards), 2 the turn, 3 whether it may play with precedence, 4 how many 
 6 the number of seats, 7 the seats of its side, a bit each, from 8 the number of cards of each seat. A *skill*
 is a list of numbers, in thousandths of a turn: 0 what the lead is worth, from 1 to 8 that by the fewest cards
 an enemy holds, 9 how much of it a partner's lead is worth (in thousandths), 10 what is hoped of a partner who
-is still to act, 11 what it is worth to lead what a partner can go out with, 12 how likely bombs are, 13 what it costs to let an
-enemy go on, from 16
-to 24 how willing a seat with so many cards is to beat a play, 25 what a sure win is worth, from 26 how much a play of
-each sort loses with each play that beats it.
+is still to act, 11 what it is worth to lead what a partner can go out with, 12 how likely bombs are, 13 what
+it costs to let an enemy go on, from 16 to 24 how willing a seat with so many cards is to beat a play, 25 what
+a sure win is worth, from 26 to 31 how much a play of each sort loses with each play that beats it.
 """
 
 try:
@@ -350,6 +349,8 @@ def weigh(
         _answers(t, plans, s, e, out, picks)
     else:
         _leads(t, plans, s, e, picks)
+        if picks[0] == 1:  # all that is planned has precedence, and none of it may be played
+            _answers(t, plans, s, e, out, picks)
 
 
 def weighed(

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from triumvir.bots.climbing.kernel_rollout import rollouts
 from triumvir.bots.climbing.skill import ALONE, PAIRED, plans_of
-from triumvir.seats import Seat
 from triumvir.climbing.over import Result
 from triumvir.climbing.playing import Playing
 from triumvir.climbing.state import ClimbingState
+from triumvir.seats import Seat
 
 Move = tuple[int, int]
 """Counts and header; no counts is a pass, or leaves a lead to the policy."""
