@@ -69,7 +69,9 @@ def _row(number: int) -> int:
 def _facts(shapes: Sequence[ShapeSpec]) -> list[int]:
     """The facts of `kernel_plan.Plans`."""
     facts = [0] * 128
-    bare = [(number, shape) for number, shape in enumerate(shapes) if shape.attach is None and not shape.exact]
+    bare = [
+        (number, shape) for number, shape in enumerate(shapes) if shape.attach is None and not shape.exact
+    ]
     runs = [_row(number) for number, shape in bare if shape.most > 1]
     exact = [_row(number) for number, shape in enumerate(shapes) if shape.exact]
     facts[0 : 1 + len(runs)] = [len(runs), *runs]
@@ -99,7 +101,9 @@ def worths_of(rules: ClimbingRules) -> list[int]:
             worth[512 * number + 32] = 1000
             continue
         line = shape.line(rules.order)
-        ranks = [rank in shape.ranks and deck >> 4 * rules.order.index(rank) & 15 >= shape.width for rank in line]
+        ranks = [
+            rank in shape.ranks and deck >> 4 * rules.order.index(rank) & 15 >= shape.width for rank in line
+        ]
         for length in range(shape.least, min(shape.most, 15) + 1):
             keys = [key for key in range(length - 1, len(line)) if all(ranks[key + 1 - length : key + 1])]
             for above, key in enumerate(reversed(keys)):
