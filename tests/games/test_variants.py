@@ -8,7 +8,7 @@ from triumvir.auction.call_rob import CallRob
 from triumvir.auction.fixed import Fixed
 from triumvir.auction.rising import Rising
 from triumvir.auction.rules import Contract
-from triumvir.cards.card import rank_of
+from triumvir.cards.card import card, rank_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
 from triumvir.cards.deck import DeckSpec
@@ -20,6 +20,7 @@ from triumvir.games.big_three.order import strong_hand
 from triumvir.games.dou_dizhu import names as dou_dizhu_names
 from triumvir.games.dou_dizhu.opener import Strong
 from triumvir.games.game import Rules
+from triumvir.games.opening import Hint
 from triumvir.games.registry import find
 from triumvir.games.shared import DealsOrTarget, declarer_leads, opener_leads
 from triumvir.seats import Seat
@@ -353,3 +354,28 @@ def test_random_play_caps_the_bombs_of_all_but_the_landlord():
     _, decisions, legal = random_deals(rules.table, [4, 3, 0, 0, 0x111F, 0, 0, 0, 0], places, 8, 9, [*words])
     assert rules.random_play(9, [*words]) == (decisions, legal)
     assert play_of("dou_dizhu/4").random_play(9, [*words]) != (decisions, legal)
+
+
+def test_who_is_named_by_the_lowest_heart_holds_it():
+    three = find("big_three").rules("text", opener="lowest_heart", leader="four_of_hearts")
+    hints = three.opener_tells(1, None)
+    assert [(hint.seat, str(hint.cards), str(hint.kitty)) for hint in hints] == [
+        (1, "4H", ""),
+        (1, "5H", "4H"),
+        (1, "6H", "4H 5H"),
+        (1, "7H", "4H 5H 6H"),
+        (1, "8H", "4H 5H 6H 7H"),
+    ]
+    assert three.leader_tells(1, None) == hints
+    low = find("big_three/4").rules("text", opener="lowest_heart", rank_order="list_plus_3")
+    assert [(hint.seat, str(hint.cards)) for hint in low.opener_tells(2, None)] == [(2, "2H")]
+    assert low.leader_tells(2, None) == (Hint(),)
+
+
+def test_who_was_dealt_the_marked_card_is_known():
+    marked = find("dou_dizhu").rules("text", opener_ceremony="marker")
+    (hint,) = marked.opener_tells(1, card("7", "H"))
+    assert (hint.seat, str(hint.cards), hint.kitty) == (1, "7H", CardSet())
+    assert (
+        marked.opener_tells(1, None) == find("dou_dizhu").rules().opener_tells(1, card("7", "H")) == (Hint(),)
+    )

@@ -1,6 +1,7 @@
 """Views: the fields that a seat gets, field by field, and what it takes to get at the rest."""
 
 import dataclasses
+import pickle
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,7 +15,7 @@ from triumvir.games.match import Match
 from triumvir.games.registry import find
 from triumvir.seats import Seat
 from triumvir.views.after import after_deal
-from triumvir.views.view import Combination, Laid, Said, View, spectator_view, view_of
+from triumvir.views.view import Choice, Combination, Laid, Said, View, spectator_view, view_of
 
 
 def match_of(game: str, *actions: str, seed: int = 7, **options: object) -> Match:
@@ -174,6 +175,32 @@ def test_a_view_is_a_value() -> None:
         "hands",
         "seed",
     }
+
+
+def test_a_choice_is_a_value_by_its_text() -> None:
+    """Worded when it is asked for, and then like one that was read."""
+    view = view_of(match_of("hokm"), match_of("hokm").state.to_act)
+    first, second = view.legal[:2]
+    assert {first, Choice(first.text)} == {Choice(first.text)}
+    assert (first == Choice(first.text), first == second, first == first.text) == (True, False, False)
+    assert repr(first) == "Choice(text='bid 2')"
+    again = pickle.loads(pickle.dumps(first))
+    assert (again, again.action) == (first, first.action)
+
+
+def test_a_seat_that_recalls_knows_what_was_cleared() -> None:
+    match = match_of("dou_dizhu", "bid 3")
+    while view_of(match, 0, recall=True).cleared in ((), None):
+        match = match.apply(match.state.legal_actions()[0])
+    for seat in (0, 1, 2, None):
+        view, recalled = view_of(match, seat), view_of(match, seat, recall=True)
+        assert view.cleared is None
+        assert recalled.cleared
+        assert dataclasses.replace(recalled, cleared=None) == view
+    moves = [f"{laid.seat} {laid.text}" for laid in (*(recalled.cleared or ()), *recalled.table)]
+    assert moves == list(match.actions[1:])
+    calling = match_of("dou_dizhu")
+    assert view_of(calling, 0, recall=True) == view_of(calling, 0)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])

@@ -37,7 +37,9 @@ class Budget:
                 goal = number
                 continue
             if unit not in UNITS or unit in chosen or not number.isascii() or not number.isdigit():
-                raise SetupError(Code.BOT_BUDGET, got=part, expected="ms=N, worlds=N, nodes=N, each once, or goal=win")
+                raise SetupError(
+                    Code.BOT_BUDGET, got=part, expected="ms=N, worlds=N, nodes=N, each once, or goal=win"
+                )
             chosen[unit] = int(number)
             if not 0 < chosen[unit] < 1_000_000_000:
                 raise SetupError(Code.BOT_BUDGET, got=part, expected="a number from 1 to 999999999")

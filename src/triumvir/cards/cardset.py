@@ -1,7 +1,8 @@
 """CardSet: the friendly face of a mask of cards."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import getitem
 
 from triumvir.cards.card import Card
 from triumvir.cards.text import format_card, parse_card, split_cards
@@ -70,6 +71,32 @@ class CardSet:
 
     def __repr__(self) -> str:
         return f"CardSet.parse({str(self)!r})"
+
+
+BYTES = 14
+"""The bytes that hold a mask of cards of two packs."""
+
+
+def by_byte(numbers: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """For any cards of each byte of a mask the sum of their `numbers`, given by card: a table for
+    `summed`.
+    """
+    rows: list[tuple[int, ...]] = []
+    for at in range(0, len(numbers), 8):
+        row = [0]
+        for number in numbers[at : at + 8]:
+            row += [lower + number for lower in row]
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def summed(table: tuple[tuple[int, ...], ...], mask: int) -> int:
+    """The sum of the numbers of all cards in a mask: one look for eight cards.
+
+    >>> summed(by_byte([1] * 8 * BYTES), CardSet.parse("7C 2H b").mask)
+    3
+    """
+    return sum(map(getitem, table, mask.to_bytes(BYTES, "little")))
 
 
 def union(sets: Iterable[CardSet]) -> CardSet:

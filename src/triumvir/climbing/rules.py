@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Protocol
 
 from triumvir.auction.rules import AuctionRules, Contract
 from triumvir.cards.card import Card, rank_of
-from triumvir.cards.cardset import CardSet
+from triumvir.cards.cardset import BYTES, CardSet, by_byte, summed
 from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.deck import DeckSpec
 from triumvir.climbing.actions import Play, rank_masks
@@ -22,6 +23,16 @@ from triumvir.climbing.state import ClimbingState
 from triumvir.climbing.text import format_action
 from triumvir.errors import Faults
 from triumvir.seats import Seat, following
+
+
+@cache
+def _ones(order: str) -> tuple[tuple[int, ...], ...]:
+    """A one in the nibble of each card's rank, by byte of a mask."""
+    ones = [0] * 8 * BYTES
+    for place, cards in enumerate(rank_masks(order)):
+        for card in CardSet(cards):
+            ones[card] = 1 << 4 * place
+    return by_byte(ones)
 
 
 class Memo(dict[tuple[int, int], str]):
@@ -131,11 +142,7 @@ class ClimbingRules:
 
     def counted(self, mask: int) -> int:
         """The rank counts of a mask of cards of the pack."""
-        counts, at = 0, 0
-        for cards in rank_masks(self.order):
-            counts |= (mask & cards).bit_count() << at
-            at += 4
-        return counts
+        return summed(_ones(self.order), mask)
 
     def told(self, play: Play) -> str:
         """The text of a play by ranks, as that of a lead; worked out once."""

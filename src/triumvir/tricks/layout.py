@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from triumvir.cards.card import SUITS, Card, rank_of, suit_of
-from triumvir.cards.cardset import CardSet
+from triumvir.cards.cardset import BYTES, CardSet, by_byte, summed
 from triumvir.cards.deck import DeckSpec
 from triumvir.tricks.actions import PlayCard
 
@@ -28,6 +28,8 @@ class Layout:
     bits: dict[Card, int] = field(init=False, compare=False, repr=False)
     plays: tuple[PlayCard, ...] = field(init=False, compare=False, repr=False)
     _by_byte: tuple[tuple[tuple[PlayCard, ...], ...], ...] = field(init=False, compare=False, repr=False)
+    _bits: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
+    _cards: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         bits = {card: self._bit(card) for card in self.deck.cards}
@@ -40,6 +42,12 @@ class Layout:
             self, "_by_byte", tuple(_subsets(plays[at : at + 8]) for at in range(0, NOWHERE, 8))
         )
 
+        by_card = [0] * 8 * BYTES
+        for card, bit in bits.items():
+            by_card[card] = 1 << bit
+        object.__setattr__(self, "_bits", by_byte(by_card))
+        object.__setattr__(self, "_cards", by_byte([1 << max(play.card, 0) for play in plays]))
+
     def _bit(self, card: Card) -> int:
         suit = SUITS.index(suit_of(card))
         return suit * 8 + self.orders[suit].index(rank_of(card))
@@ -50,11 +58,8 @@ class Layout:
 
     def mask(self, cards: Iterable[Card]) -> int:
         """The bits of `cards`, all of the pack."""
-        bits = self.bits
-        mask = 0
-        for card in cards:
-            mask |= 1 << bits[card]
-        return mask
+        held = cards if isinstance(cards, CardSet) else CardSet.of(cards)
+        return summed(self._bits, held.mask)
 
     def actions(self, mask: int) -> tuple[PlayCard, ...]:
         """A play for each bit: by suit C D H S, in each suit from the weakest card up."""
@@ -63,7 +68,10 @@ class Layout:
 
     def cards(self, mask: int) -> CardSet:
         """The cards of a mask."""
-        return CardSet.of(play.card for play in self.actions(mask))
+        clubs, diamonds, hearts, spades = self._cards
+        return CardSet(
+            clubs[mask & 255] + diamonds[mask >> 8 & 255] + hearts[mask >> 16 & 255] + spades[mask >> 24]
+        )
 
 
 def _subsets(plays: Sequence[PlayCard]) -> tuple[tuple[PlayCard, ...], ...]:

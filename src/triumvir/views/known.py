@@ -76,14 +76,14 @@ class Known:
         return CardSet(held & ~sum(1 << card for card, taker in taken if taker == seat))
 
     def hints(self) -> list[tuple[Hint, ...]]:
-        """What may be known from the opening: cases, each of some hints."""
+        """What the opening may tell, first of who speaks first, then of who leads: each the cases of it."""
         view = self.view
         exposed = view.match.exposed if view.match else None
         told = [self.rules.opener_tells(view.opener, exposed)]
         leader = self.moves[0].seat if self.moves else view.to_act
         if view.phase == "play" and self.whole and leader is not None:
             told.append(self.rules.leader_tells(leader, None))
-        return [*product(*told)]
+        return told
 
 
 def _moves(view: View, seats: int) -> tuple[Laid, ...]:
@@ -100,8 +100,8 @@ def _tricks(view: View) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
     """Who led each trick, and its cards; the one on the table last."""
     for trick in view.taken:
         yield trick.leader, trick.cards
-    if view.leader is not None:
-        yield view.leader, tuple(card for laid in view.table for card in laid.cards)
+    assert view.leader is not None, "trumps are named, so somebody leads"
+    yield view.leader, tuple(card for laid in view.table for card in laid.cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +121,17 @@ class Deals:
 
     A deal says which card went to which hand and which to the kitty, in its order; all are as likely. They
     fall into the cases of the opening, each counted exactly; what calls say of whole hands refuses draws.
+    In a deal from outside anybody may have been named to speak first: what fits no cards tells nothing.
     Error: world/none.
     """
 
     def __init__(self, facts: Known, known: Mapping[Seat, int]) -> None:
         self.facts = facts
         self.known = known
-        cases = self._cases(facts.hints()) or self._cases([()])
+        told = facts.hints()
+        cases: list[Case] = []
+        for start in range(len(told) + 1):
+            cases = cases or self._cases([*product(*told[start:])])
         if not cases:
             raise SetupError(
                 Code.WORLD_NONE, got="a view that no cards fit", expected="cards for all hands and places"

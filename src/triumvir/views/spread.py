@@ -109,12 +109,11 @@ def _orders(parts: Sequence[int]) -> int:
 
 def weighed(rng: Rng, weights: Sequence[int]) -> int:
     """A place in `weights`, each as often as its weight says."""
-    number = below(rng, sum(weights))
-    for at, weight in enumerate(weights):
-        if number < weight:
-            return at
-        number -= weight
-    raise AssertionError("a number below the sum of all")
+    number, at = below(rng, sum(weights)), 0
+    while number >= weights[at]:
+        number -= weights[at]
+        at += 1
+    return at
 
 
 def below(rng: Rng, n: int) -> int:

@@ -34,8 +34,8 @@ def think(view: View, play: ClimbingRules, rng: Rng, worlds: int, watch: Watch) 
     options = [Option(call, total / done, done) for call, total in zip(calls, sums, strict=True)]
     best = max(options, key=lambda option: option.estimate)
     ranked = sorted(options, key=lambda option: -option.estimate)
-    code = "call/declines" if best.action == calls[0] else "call/expects"
-    return Thought(best.action, Reason(code, (("tenths", round(10 * best.estimate)),)), tuple(ranked), done)
+    code = "call/declines" if best.action == calls[0] else "call/pays"
+    return Thought(best.action, Reason(code, (("points", round(10 * best.estimate)),)), tuple(ranked), done)
 
 
 def _points(state: State, call: Call) -> tuple[int, ...]:

@@ -1,12 +1,10 @@
-"""Choice: what a seat can sensibly do, and why one thing is done."""
+"""Choice: what a seat can sensibly do, and what it is worth."""
 
 from typing import NamedTuple
 
 from triumvir.bots.climbing.eye import Eye
-from triumvir.bots.climbing.kernel_plan import planned
 from triumvir.bots.climbing.kernel_weigh import weighed
 from triumvir.bots.climbing.skill import ALONE, PAIRED, Skill, plans_of
-from triumvir.bots.thought import Reason
 from triumvir.climbing.actions import PASS, Play
 from triumvir.climbing.rules import ClimbingRules
 
@@ -45,32 +43,3 @@ def choices(play: ClimbingRules, eye: Eye, skill: Skill, *, wide: bool = False) 
         play.table, plans, skill.words(), eye.words(), True
     )
     return [Choice(*pick) for pick in found]
-
-
-def reason(play: ClimbingRules, eye: Eye, chosen: Choice) -> Reason:
-    """Why that is done, in a code."""
-    if not chosen.counts:
-        return _why_pass(eye)
-    combo = play.combo(chosen.header)
-    told = (("kind", combo.kind), ("key", combo.key))
-    left = len(planned(play.table, plans_of(play), eye.hand - chosen.counts))
-    if chosen.value >= WON:
-        return Reason("play/goes_out", told)
-    if chosen.value >= SURE:
-        return Reason("play/cannot_lose", (*told, ("turns", left)))
-    if chosen.header >> 24:
-        return Reason("play/bombs", (*told, ("turns", left)))
-    if eye.fewest <= 2:
-        return Reason("play/blocks", (*told, ("cards", eye.fewest)))
-    before = len(planned(play.table, plans_of(play), eye.hand))
-    if not eye.top:
-        return Reason("lead/clears", (*told, ("turns", left)))
-    if left < before:
-        return Reason("follow/sheds", (*told, ("turns", left)))
-    return Reason("follow/takes_lead", (*told, ("turns", left)))
-
-
-def _why_pass(eye: Eye) -> Reason:
-    if eye.is_friend(eye.owner):
-        return Reason("pass/partner_winning", (("seat", eye.owner),))
-    return Reason("pass/keeps_strength")

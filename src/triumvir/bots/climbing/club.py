@@ -2,8 +2,9 @@
 
 from triumvir.bots.budget import Budget
 from triumvir.bots.climbing import calls
-from triumvir.bots.climbing.choice import choices, reason, skill_of
+from triumvir.bots.climbing.choice import choices, skill_of
 from triumvir.bots.climbing.eye import eye_of
+from triumvir.bots.climbing.reasons import reason
 from triumvir.bots.thought import Option, Reason, Thought
 from triumvir.cards.rng import Rng
 from triumvir.climbing.rules import ClimbingRules

@@ -1,13 +1,15 @@
 """The expert: what the seat cannot see is drawn, the best choices are played out, and few cards are solved."""
 
+import math
+import os
 from collections.abc import Sequence
 
 from triumvir.bots.budget import Budget, Watch
 from triumvir.bots.climbing import calls
-from triumvir.bots.climbing.choice import WON, Choice, choices, reason, skill_of
+from triumvir.bots.climbing.choice import WON, Choice, choices, skill_of
 from triumvir.bots.climbing.eye import Eye, eye_of
 from triumvir.bots.climbing.playouts import Playouts
-from triumvir.bots.climbing.skill import SIMPLE
+from triumvir.bots.climbing.reasons import reason
 from triumvir.bots.thought import Option, Reason, Thought
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.rng import Rng
@@ -32,8 +34,14 @@ NODES = 20_000
 """The most that one position may take to be solved."""
 TRUST = 0.6
 """How much of an estimate comes from solving, with all hands open, the rest from playing on."""
-CUTS = (0.1, 0.25, 0.5, 1.0)
-"""After which shares of the budget the worse half goes."""
+SURE = 2.0
+"""A choice goes when it is so many standard errors below the best."""
+LEAVE = float(os.environ.get("LEAVE", "1.0"))
+"""The first choice is left for one that is so many standard errors above it."""
+LEAST = 40
+"""Worlds before a race may end early."""
+SPARE = 0.002
+"""Seconds to keep for what comes after the last batch."""
 
 
 def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
@@ -50,101 +58,128 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
     if found[0].value >= WON or len(found) == 1:
         return Thought(found[0].action, reason(play, eye, found[0]))
     most = budget.worlds or (WORLDS if budget.ms is None else 1_000_000)
-    race = Race(view, play, eye, found[:MOST], rng, budget.goal)
-    race.run(most, budget.ms, watch)
+    race = Race(view, play, eye, found[:MOST], rng)
+    race.run(most, budget.goal == "win", watch)
     return race.thought()
 
 
 class Race:
-    """Choices compared over the same worlds; the worse half is dropped again and again."""
+    """Choices compared over the same worlds with the first of them, which the club player would take.
 
-    def __init__(self, view: View, play: ClimbingRules, eye: Eye, found: Sequence[Choice], rng: Rng, goal: str) -> None:
-        self._goal = goal
-        self._play, self._eye, self._rng = play, eye, rng
-        self._found = found
+    What is surely worse than the best is dropped. The first is left only for one that is better beyond chance.
+    """
+
+    def __init__(self, view: View, play: ClimbingRules, eye: Eye, found: Sequence[Choice], rng: Rng) -> None:
+        self._play, self._eye, self._found, self._rng = play, eye, found, rng
         self._worlds = Worlds(view)
         first = self._worlds.sample(rng)
         assert isinstance(first, ClimbingState), "the family stays"
-        import os
         self._playouts = Playouts(first)
-        self._simple = Playouts(first, view.to_act, SIMPLE)
-        self._mix = int(os.environ.get("MIX", "0"))
         self._solver = Solver() if sum(view.hand_sizes) <= FEW else None
-        self._sums = [0.0] * len(found)
-        self._tried = [0] * len(found)
-        self._alive = list(range(len(found)))
         self._known: dict[tuple[tuple[int, ...], int], int | None] = {}
+        self._alive = list(range(len(found)))
+        self._gains = [Gain() for _ in found]
         self.done = 0
 
-    def run(self, most: int, ms: int | None, watch: Watch) -> None:
-        """Go on until so many worlds were drawn or the time is up."""
-        cuts = [*CUTS]
-        batch = 0.0
+    def run(self, most: int, win: bool, watch: Watch) -> None:
+        """Go on until so many worlds were drawn, one choice is left, or the time is up."""
+        slowest = 0.0
         while self.done < most and len(self._alive) > 1:
             left = watch.left
-            if left is not None and left < 2 * batch + 0.002:
+            if left is not None and left < 2 * slowest + SPARE:
                 break
-            self._batch(min(BATCH, most - self.done))
-            share = self.done / most
-            if ms is not None and left is not None:
-                now = watch.left or 0.0
-                batch = max(batch, left - now)
-                share = max(share, 1 - now * 1000 / ms)
-            while cuts and share >= cuts[0]:
-                cuts.pop(0)
-                self._cut()
+            self._batch(min(BATCH, most - self.done), win)
+            self._drop()
+            if left is not None:
+                slowest = max(slowest, left - (watch.left or 0.0))
 
-    def _batch(self, number: int) -> None:
+    def _batch(self, number: int, win: bool) -> None:
         """Play the choices that are left in some more worlds."""
         draws = [self._worlds.draw(self._rng) for _ in range(number)]
-        hands = [[self._play.counted(hand.mask) for hand in hands] for hands in draws]
+        worlds = [tuple(self._play.counted(hand.mask) for hand in hands) for hands in draws]
         moves = [(self._found[at].counts, self._found[at].header) for at in self._alive]
-        cut = len(hands) * self._mix // 10
-        paid = self._playouts.run(hands[cut:], moves)
-        if cut:
-            paid = self._simple.run(hands[:cut], moves) + paid
-        seat, width = self._eye.seat, len(self._alive)
-        for place, points in enumerate(paid):
-            at = self._alive[place % width]
-            worth = self._utility(points[seat])
-            if self._solver:
-                worth += TRUST * (self._utility(self._solved(draws[place // width], at, points[seat])) - worth)
-            self._sums[at] += worth
-        for at in self._alive:
-            self._tried[at] += number
+        paid = iter(self._playouts.run(worlds, moves))
+        for hands, world in zip(draws, worlds, strict=True):
+            worths = [self._worth(hands, world, at, next(paid)[self._eye.seat], win) for at in self._alive]
+            for at, worth in zip(self._alive, worths, strict=True):
+                self._gains[at].add(worth, worth - worths[0])
         self.done += number
 
-    def _utility(self, points: int) -> float:
-        """What so many points are worth to it."""
-        return float((points > 0) - (points < 0)) if self._goal == "win" else float(points)
-
-    def _solved(self, hands: tuple[CardSet, ...], at: int, points: int) -> int:
-        """What comes of a choice under best play with open hands, as far as it is won or lost, at the stakes
-        of a deal that ended with `points`; those where it is not solved.
-        """
-        assert self._solver, "few cards are left"
-        counts = tuple(self._play.counted(hand.mask) for hand in hands)
-        if (counts, at) not in self._known:
+    def _worth(
+        self, hands: tuple[CardSet, ...], world: tuple[int, ...], at: int, points: int, win: bool
+    ) -> float:
+        """What a choice is worth in a world where playing on gave so many points; few cards are solved too."""
+        played = _sign(points) if win else points
+        if not self._solver:
+            return played
+        if (world, at) not in self._known:
             after = self._worlds.state(hands).apply(self._found[at].action)
             assert isinstance(after, ClimbingState), "the family stays"
             won = self._solver.value(after, "win", seat=self._eye.seat, nodes=NODES)
-            self._known[counts, at] = won
-        won = self._known[counts, at]
-        return points if won is None else abs(points) * (2 * won - 1)
+            self._known[world, at] = won
+        won = self._known[world, at]
+        if won is None:
+            return played
+        return TRUST * abs(played) * (2 * won - 1) + (1 - TRUST) * played
 
-    def _mean(self, at: int) -> float:
-        return self._sums[at] / max(self._tried[at], 1)
-
-    def _cut(self) -> None:
-        """Drop the worse half."""
-        ranked = sorted(self._alive, key=lambda at: (-self._mean(at), at))
-        self._alive = sorted(ranked[: max(1, (len(ranked) + 1) // 2)])
+    def _drop(self) -> None:
+        """Leave out what is clearly worse than the best; the first stays, the others are measured by it."""
+        best = max(self._gains[at].mean for at in self._alive)
+        sure = [at for at in self._alive if at and self._gains[at].mean + SURE * self._gains[at].error < best]
+        self._alive = [at for at in self._alive if at not in sure]
+        if len(self._alive) > 1 and self.done >= LEAST:
+            rival = max(self._alive[1:], key=lambda at: self._gains[at].mean)
+            if self._gains[rival].mean > LEAVE * self._gains[rival].error and len(self._alive) == 2:
+                self._alive = [rival]
 
     def thought(self) -> Thought:
-        """The best of what is left."""
-        order = sorted(range(len(self._found)), key=lambda at: (-self._tried[at], -self._mean(at), at))
-        best = self._found[order[0]]
+        """The best of what was compared."""
+        rivals = [at for at in self._alive if at]
+        chosen = max(rivals, key=lambda at: self._gains[at].mean - LEAVE * self._gains[at].error, default=0)
+        gain = self._gains[chosen]
+        if chosen and 0 in self._alive and gain.mean <= LEAVE * gain.error:
+            chosen = 0
+        order = sorted(range(len(self._found)), key=lambda at: (at != chosen, -self._gains[at].worth))
         options = tuple(
-            Option(self._found[at].action, self._mean(at), self._tried[at]) for at in order if self._tried[at]
+            Option(self._found[at].action, self._gains[at].worth, self._gains[at].number) for at in order
         )
+        best = self._found[chosen]
         return Thought(best.action, reason(self._play, self._eye, best), options, self.done)
+
+
+class Gain:
+    """How a choice did, and how much better than the first in the same worlds."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self._worths = self._sum = self._squares = 0.0
+
+    def add(self, worth: float, gain: float) -> None:
+        """One more world."""
+        self.number += 1
+        self._worths += worth
+        self._sum += gain
+        self._squares += gain * gain
+
+    @property
+    def worth(self) -> float:
+        """The mean of what the choice brought."""
+        return self._worths / max(self.number, 1)
+
+    @property
+    def mean(self) -> float:
+        """The mean gain over the first choice."""
+        return self._sum / max(self.number, 1)
+
+    @property
+    def error(self) -> float:
+        """The standard error of that mean, not below what few worlds can tell."""
+        if self.number < 2:
+            return math.inf
+        spread = self._squares / self.number - self.mean**2
+        return math.sqrt(max(spread, 0.02) / self.number)
+
+
+def _sign(points: int) -> int:
+    """Won, lost, or neither."""
+    return (points > 0) - (points < 0)

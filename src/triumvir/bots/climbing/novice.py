@@ -27,9 +27,11 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
         return Thought(view.legal[0].action, Reason("any/forced"))
     if view.phase == "auction":
         good = strength_of(play, play.counts(view.hand)) + rng.below(1000) > 500
-        return Thought(view.legal[1 + rng.below(len(view.legal) - 1) if good else 0].action, Reason("call/likes"))
+        return Thought(
+            view.legal[1 + rng.below(len(view.legal) - 1) if good else 0].action, Reason("call/likes")
+        )
     eye = eye_of(view, play)
     eye = eye.forgetting(play.counts(play.deck.cards) - eye.hand)
     found = choices(play, eye, NOVICE)
     best = max(found, key=lambda choice: choice.value + rng.below(CARELESS))
-    return Thought(best.action, Reason("play/looks_good"))
+    return Thought(best.action, Reason("play/looks_good" if best.counts else "pass/looks_good"))

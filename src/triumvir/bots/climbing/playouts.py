@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from triumvir.bots.climbing.kernel_rollout import rollouts
-from triumvir.bots.climbing.skill import ALONE, PAIRED, Skill, plans_of
+from triumvir.bots.climbing.skill import ALONE, PAIRED, plans_of
 from triumvir.climbing.over import Result
 from triumvir.climbing.playing import Playing
 from triumvir.climbing.state import ClimbingState
@@ -16,7 +16,7 @@ Move = tuple[int, int]
 class Playouts:
     """What a moment of play has in common in all worlds, and how deals from there are paid."""
 
-    def __init__(self, state: ClimbingState, seat: int = -1, enemies: Skill | None = None) -> None:
+    def __init__(self, state: ClimbingState) -> None:
         now = state.now
         assert isinstance(now, Playing), "cards are played"
         self.rules = state.rules
@@ -27,10 +27,7 @@ class Playouts:
         self._sides = sum(side << seat for seat, side in enumerate(sides))
         self._skills: list[int] = []
         for side in sides:
-            skill = PAIRED if sides.count(side) > 1 else ALONE
-            if enemies and side != sides[seat]:
-                skill = enemies
-            self._skills += skill.words()
+            self._skills += (PAIRED if sides.count(side) > 1 else ALONE).words()
         self._paid: dict[int, tuple[int, ...]] = {}
         self._words = [1, 2, 3, 4]
 

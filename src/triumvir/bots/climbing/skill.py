@@ -30,7 +30,7 @@ class Skill:
     hope: int = 300
     feed: int = 3000
     bombs: int = 20
-    tempo: int = 200
+    tempo: int = 300
     willing: tuple[int, ...] = (0, 8000, 4000, 2500, 1800, 1400, 1200, 1000, 1000)
     sure: int = 100_000
     decay: tuple[int, ...] = (350, 420, 450, 450, 160)
@@ -41,12 +41,10 @@ class Skill:
         return [*head, 0, 0, *self.willing, self.sure, *self.decay, 0]
 
 
-ALONE = Skill(lead=(3000, 2000, 1500, 300, 300, 300, 300, 300), tempo=0)
+ALONE = Skill(lead=(3000, 2000, 1500, 600, 600, 600, 600, 600), tempo=200)
 """Of a seat against all others, who sheds what it can and keeps its strong cards."""
 PAIRED = Skill()
 """Of a seat with partners."""
-SIMPLE = Skill(lead=(1500, 1000, 600, 300, 300, 300, 300, 300), partner=0, hope=0, feed=0, tempo=1500)
-"""Of one who plays the cheapest card that goes, whoever it is that he beats."""
 
 
 @lru_cache(maxsize=32)
@@ -71,7 +69,9 @@ def _row(number: int) -> int:
 def _facts(shapes: Sequence[ShapeSpec]) -> list[int]:
     """The facts of `kernel_plan.Plans`."""
     facts = [0] * 128
-    bare = [(number, shape) for number, shape in enumerate(shapes) if shape.attach is None and not shape.exact]
+    bare = [
+        (number, shape) for number, shape in enumerate(shapes) if shape.attach is None and not shape.exact
+    ]
     runs = [_row(number) for number, shape in bare if shape.most > 1]
     exact = [_row(number) for number, shape in enumerate(shapes) if shape.exact]
     facts[0 : 1 + len(runs)] = [len(runs), *runs]
@@ -101,7 +101,9 @@ def worths_of(rules: ClimbingRules) -> list[int]:
             worth[512 * number + 32] = 1000
             continue
         line = shape.line(rules.order)
-        ranks = [rank in shape.ranks and deck >> 4 * rules.order.index(rank) & 15 >= shape.width for rank in line]
+        ranks = [
+            rank in shape.ranks and deck >> 4 * rules.order.index(rank) & 15 >= shape.width for rank in line
+        ]
         for length in range(shape.least, min(shape.most, 15) + 1):
             keys = [key for key in range(length - 1, len(line)) if all(ranks[key + 1 - length : key + 1])]
             for above, key in enumerate(reversed(keys)):
