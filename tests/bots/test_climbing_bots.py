@@ -12,7 +12,6 @@ from tests.climbing.cases import at_play, does
 from triumvir.bots.bot import make
 from triumvir.bots.climbing import strength
 from triumvir.cards.rng import Rng
-from triumvir.climbing.state import ClimbingState
 from triumvir.games.game import Rules
 from triumvir.games.match import Match
 from triumvir.games.registry import find
@@ -22,7 +21,6 @@ from triumvir.views.view import view_of
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "reasons.md"
 CODES = set(re.findall(r"^\| `([a-z_/]+)` \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
 BOTS = ("random", "novice", "club:worlds=1", "expert:worlds=2")
-EXPERT = "expert:worlds=10"
 
 
 @pytest.fixture(autouse=True)
@@ -102,7 +100,7 @@ def test_the_same_seed_gives_the_same_thought(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_hidden_cards_change_nothing(name: str, *, recall: bool) -> None:
     rng, changed = Rng.stream("climbing bots", "hidden", name), 0
-    for match in moments(name, f"hidden {recall}", 11):
+    for match in moments(name, f"hidden {recall}", 7):
         seat = match.state.to_act
         view = view_of(match, seat, recall=recall)
         other = Worlds(view).sample(rng)
@@ -126,34 +124,61 @@ def test_more_worlds_are_looked_at_where_asked() -> None:
             assert not thought.options or thought.options[0].action == thought.action
 
 
-def done(bot: str, state: ClimbingState, name: str) -> str:
-    """What a bot does in a position that was set up, as text."""
+def done(bot: str, name: str, hands: str, *before: str) -> str:
+    """What a bot does in a position that is set up and gone on from, as text."""
+    state = does(at_play(name, *hands.split()), *before)
     action = make(bot).act(table_view(state, name), Rng.stream("table"))
     assert action in state.legal_actions()
     return state.format_action(action)
 
 
-PLAYERS = ("club", EXPERT)
+PLAYERS = pytest.mark.parametrize("bot", ["club", "expert:worlds=40,goal=win"])
 
 
-@pytest.mark.parametrize("bot", PLAYERS)
+@PLAYERS
 @pytest.mark.parametrize(
     ("name", "hands", "before", "right"),
     [
-        ("dou_dizhu", ("34567", "8999", "TTJJ"), (), "play 34567"),
-        ("dou_dizhu", ("br", "8999", "TTJJ"), (), "play br"),
-        ("dou_dizhu", ("444456", "8999", "TTJJ"), (), "play 444456"),
-        ("dou_dizhu", ("9K", "34", "5K2"), ("play 9", "pass", "play K"), "play 2"),
-        ("big_three", ("55566", "7788", "99"), (), None),
-        ("big_three/4", ("777", "88", "99", "TT"), (), "play 777"),
-        ("dou_dizhu/4", ("bbrr", "88", "99", "TT"), (), "play bbrr"),
-        ("dou_dizhu/4", ("33344", "88", "99", "TT"), (), "play 33344"),
+        ("dou_dizhu", "34567 8999 TTJJ", (), "play 34567"),
+        ("dou_dizhu", "br 8999 TTJJ", (), "play br"),
+        ("dou_dizhu", "444456 8999 TTJJ", (), "play 444456"),
+        ("dou_dizhu", "9A 34 55K", ("play 9", "pass", "play K"), "play A"),
+        ("dou_dizhu", "9AAAA 34 55K", ("play 9", "pass", "play K"), "play AAAA"),
+        ("big_three", "4K 56 55Q", ("play 4", "pass", "play Q"), "play K"),
+        ("big_three/4", "777 88 99 TT", (), "play 777"),
+        ("dou_dizhu/4", "bbrr 88 99 TT", (), "play bbrr"),
+        ("dou_dizhu/4", "33344 88 99 TT", (), "play 33344"),
     ],
 )
 def test_it_goes_out_when_it_can(
-    bot: str, name: str, hands: tuple[str, ...], before: tuple[str, ...], right: str | None
+    bot: str, name: str, hands: str, before: tuple[str, ...], right: str
 ) -> None:
-    state = does(at_play(name, *hands), *before)
-    said = done(bot, state, name)
-    if right is not None:
-        assert said == right
+    assert done(bot, name, hands, *before) == right
+
+
+@PLAYERS
+def test_it_lets_a_partner_with_one_card_have_the_trick(bot: str) -> None:
+    assert done(bot, "dou_dizhu", "366778899 5r 44445579J", "play 3", "play r") == "pass"
+    four = "45555789J 99TTJJ 6r 99TTQQ"
+    assert done(bot, "dou_dizhu/4", four, "play 4", "pass", "play r", "pass") == "pass"
+
+
+@PLAYERS
+def test_it_blocks_an_enemy_with_one_card(bot: str) -> None:
+    """The landlord, next to act, has one card: only the highest single may stop it."""
+    won = ("play K", "pass", "play A", "pass", "pass")
+    assert done(bot, "dou_dizhu", "9K 67TJ 58A2", *won) == "play 2"
+    led = ("play K", "play A", "pass", "pass", "play 4")
+    assert done(bot, "dou_dizhu", "9K 4AJJ 562", *led) == "play 2"
+
+
+@PLAYERS
+def test_it_feeds_a_partner_with_one_card(bot: str) -> None:
+    moves = ("play 4", "pass", "play A", "pass", "play 2", "pass", "pass")
+    assert done(bot, "dou_dizhu", "4556677TTQQ 377992 8A", *moves) == "play 3"
+
+
+@PLAYERS
+def test_it_keeps_a_bomb_whole(bot: str) -> None:
+    said = done(bot, "dou_dizhu", "4556688899TJQ 57777JJQQ 9TTKK", "play 4")
+    assert said not in ("play 7", "play 7777")
