@@ -6,6 +6,9 @@ from typing import Protocol
 
 from triumvir.bots import uniform
 from triumvir.bots.budget import Budget
+from triumvir.bots.climbing import club as climbing_club
+from triumvir.bots.climbing import expert as climbing_expert
+from triumvir.bots.climbing import novice as climbing_novice
 from triumvir.bots.thought import Thought
 from triumvir.bots.tricks import club as tricks_club
 from triumvir.bots.tricks import expert as tricks_expert
@@ -45,9 +48,9 @@ def _brains() -> dict[str, tuple[Brain, Brain]]:
     """The levels from weakest to strongest: how each plays climbing games and trick-taking games."""
     return {
         "random": (uniform.think, uniform.think),
-        "novice": (uniform.think, tricks_novice.think),
-        "club": (uniform.think, tricks_club.think),
-        "expert": (uniform.think, tricks_expert.think),
+        "novice": (climbing_novice.think, tricks_novice.think),
+        "club": (climbing_club.think, tricks_club.think),
+        "expert": (climbing_expert.think, tricks_expert.think),
     }
 
 

@@ -2,15 +2,16 @@
 
 import time
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from triumvir.cards.card import Card
 from triumvir.cli.options import (
+    FromRecord,
     GameName,
     GameOrPosition,
+    MaybePosition,
     NewSeed,
     PresetName,
     Seed,
@@ -19,13 +20,13 @@ from triumvir.cli.options import (
     first_position,
     new_seed,
 )
-from triumvir.cli.records import last_position
+from triumvir.cli.records import asked_position
 from triumvir.cli.screen import counted, pairs, say, table, tracked
 from triumvir.cli.words import combination
 from triumvir.games.match import Match
 from triumvir.games.perft import leaves
 from triumvir.games.registry import find
-from triumvir.record.position import format_pile, format_position, parse_position
+from triumvir.record.position import format_pile, format_position
 
 
 def deal(game: GameName, seed: NewSeed = None, preset: PresetName = "text", option: Values = None) -> None:
@@ -56,19 +57,9 @@ def _drawn(draws: Iterable[tuple[int, Card]]) -> str:
     return ", ".join(f"{seat} {format_pile([card])}" for seat, card in draws)
 
 
-def legal(
-    position: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="POSITION", help="A position on one line.", show_default=False),
-    ] = None,
-    record: Annotated[
-        Path | None, typer.Option("--record", "-r", metavar="FILE", help="The last position of a record.")
-    ] = None,
-) -> None:
+def legal(position: MaybePosition = None, record: FromRecord = None) -> None:
     """List the legal actions of a position, plays with the combination they are."""
-    if bool(position) == bool(record):
-        raise typer.BadParameter("give a position, or a record with --record")
-    found = last_position(record) if record else parse_position(" ".join(position or ()))
+    found = asked_position(position, record)
     state = found.state
     actions = [(state.format_action(action), combination(state, action)) for action in state.legal_actions()]
     who = "nobody" if state.to_act is None else f"seat {state.to_act}"

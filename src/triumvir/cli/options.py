@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -16,6 +17,13 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.jo
 GameOrPosition = Annotated[
     list[str],
     typer.Argument(metavar="GAME|POSITION", help="A game, or a position on one line.", show_default=False),
+]
+MaybePosition = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="POSITION", help="A position on one line.", show_default=False),
+]
+FromRecord = Annotated[
+    Path | None, typer.Option("--record", "-r", metavar="FILE", help="The last position of a record.")
 ]
 PresetName = Annotated[
     str, typer.Option("--preset", "-p", metavar="NAME", help="A named set of option values.")

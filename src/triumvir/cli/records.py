@@ -12,7 +12,7 @@ from triumvir.cli.sources import read_bytes
 from triumvir.cli.words import combination
 from triumvir.games.game import Rules, State
 from triumvir.games.match import Match
-from triumvir.record.position import Position, format_position
+from triumvir.record.position import Position, format_position, parse_position
 from triumvir.record.replay import replay_text
 
 
@@ -29,6 +29,13 @@ def replay(
     if told.fault:
         print(f"error {told.fault}", file=sys.stderr)
         raise typer.Exit(1)
+
+
+def asked_position(position: Sequence[str] | None, record: Path | None) -> Position:
+    """The position given in words, or the last one of a record; one of the two."""
+    if bool(position) == bool(record):
+        raise typer.BadParameter("give a position, or a record with --record")
+    return last_position(record) if record else parse_position(" ".join(position or ()))
 
 
 def last_position(path: Path) -> Position:

@@ -52,6 +52,12 @@ def put_down(rules: "ClimbingRules", hand: int, play: Play) -> int:
     return left
 
 
+def shortest(rules: "ClimbingRules", hand: int, play: Play) -> Play:
+    """`play` without its cards where the same would go anyway from a mask of cards that holds them."""
+    short = Play(play.counts, play.header)
+    return short if put_down(rules, hand, short) == put_down(rules, hand, play) else play
+
+
 @cache
 def rank_masks(order: str) -> tuple[int, ...]:
     """The cards of each rank of `order`, of both packs."""

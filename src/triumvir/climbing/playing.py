@@ -9,13 +9,12 @@ from triumvir.auction.rules import Contract
 from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal
-from triumvir.cards.kernel_counts import contains
-from triumvir.climbing.actions import PASS, Action, Move, Play, put_down, well_formed
+from triumvir.climbing.actions import PASS, Action, Move, Play, put_down, shortest, well_formed
 from triumvir.climbing.kernel import plays
-from triumvir.climbing.kernel_readings import legal, readings
-from triumvir.climbing.kernel_turn import after_pass, after_play, beats
+from triumvir.climbing.kernel_readings import legal
+from triumvir.climbing.kernel_turn import after_pass, after_play
 from triumvir.climbing.over import Over, Result, refused
-from triumvir.climbing.text import format_action
+from triumvir.climbing.refusal import names_held, refusal
 from triumvir.errors import Code, IllegalActionError
 from triumvir.seats import Outcome, Seat
 
@@ -131,11 +130,11 @@ class Playing:
         else:
             left, hand = bombs >> 4 * seat & 15, counts[seat]
             if not legal(rules.table, hand, played, header, turn & TOP, left != 0) or (
-                cards and not self._holds(rules, deal, Seat(seat), action)
+                cards and not names_held(rules, self.hand(rules, deal, Seat(seat)), action)
             ):
                 raise self._refusal(rules, deal, action)
             if cards:
-                action = self._shortest(rules, deal, Seat(seat), action)
+                action = shortest(rules, self.followed(rules).hands[seat], action)
             counts = (*counts[:seat], hand - played, *counts[seat + 1 :])
             turn = after_play(turn, header, rules.seats)
             if header >> 24 and left != 15:
@@ -151,39 +150,9 @@ class Playing:
         result = Result(terms.contract, terms.sides, first_out, *self.tally, deal.blanks)
         return Over(terms.calls, Outcome(rules.settle(result), first_out), self)
 
-    def _holds(self, rules: "ClimbingRules", deal: Deal, seat: Seat, play: Play) -> bool:
-        """Whether the very cards of `play` are in the hand and are what its counts say."""
-        cards = CardSet(play.cards)
-        return cards <= self.hand(rules, deal, seat) and rules.counts(cards) == play.counts
-
-    def _shortest(self, rules: "ClimbingRules", deal: Deal, seat: Seat, play: Play) -> Play:
-        """`play` without its cards where the same would go anyway: one play is one value."""
-        hand, short = self.followed(rules).hands[seat], Play(play.counts, play.header)
-        return short if put_down(rules, hand, short) == put_down(rules, hand, play) else play
-
     def _refusal(self, rules: "ClimbingRules", deal: Deal, play: Play) -> IllegalActionError:
         """Why `play` is not legal, and what would be."""
-        seat = Seat(self.turn >> 36 & 15)
-        got = format_action(rules, play, self.top) if play.counts else "pass"
-        hand = self.hand(rules, deal, seat)
-        known: list[int] = readings(rules.table, play.counts)
-        if not play.counts:
-            return IllegalActionError(
-                Code.PLAY_MUST_LEAD, got=got, expected="a play, there is nothing to beat"
-            )
-        if (play.cards and not self._holds(rules, deal, seat, play)) or not contains(
-            self.counts[seat], play.counts
-        ):
-            return IllegalActionError(Code.PLAY_NOT_HELD, got=got, expected=f"cards of {hand}")
-        if not known:
-            return IllegalActionError(Code.PLAY_NO_COMBINATION, got=got, expected="a combination of the game")
-        if play.header not in known:
-            return IllegalActionError(Code.PLAY_READING, got=got, expected="a reading of the cards")
-        if not beats(play.header, self.top):
-            combo = rules.combo(self.top)
-            expected = f"a play above {combo.kind} {combo.key}, length {combo.length}, or pass"
-            return IllegalActionError(Code.PLAY_DOES_NOT_BEAT, got=got, expected=expected)
-        return IllegalActionError(Code.PLAY_BOMBS_SPENT, got=got, expected="a play without a bomb")
+        return refusal(rules, self.hand(rules, deal, Seat(self.turn >> 36 & 15)), self.top, play)
 
     def hand(self, rules: "ClimbingRules", deal: Deal, seat: Seat) -> CardSet:
         """The cards left: what was held at the first lead, less what was put down since."""

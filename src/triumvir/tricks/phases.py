@@ -236,7 +236,8 @@ class Playing:
         hand = hands[seat]
         bit = rules.layouts[self.trump].bit(action.card)
         if not legal(word, hand) >> bit & 1:
-            raise self._refusal(rules, action.card)
+            held = rules.layouts[self.trump].cards(hand)
+            raise rules.refusal(SUITS[self.trump], self.table(rules), held, action.card)
         hands = (*hands[:seat], hand ^ 1 << bit, *hands[seat + 1 :])
         word = after_play(word, bit)
         if on_table(word):
@@ -247,22 +248,6 @@ class Playing:
         if hands[winner]:
             return after
         return Over(self.calls, Outcome(rules.settle(self.contract, after.tricks)), after)
-
-    def _refusal(self, rules: "TrickRules", card: Card) -> IllegalActionError:
-        """Why `card` may not be played, and what may."""
-        layout = rules.layouts[self.trump]
-        hand, led = self.hands[to_act(self.word)], card_at(self.word, 0) // 8
-        bit = layout.bit(card)
-        if not hand >> bit & 1:
-            code = Code.PLAY_NOT_HELD
-        elif rules.must_follow and bit // 8 != led and hand >> 8 * led & 0xFF:
-            code = Code.PLAY_MUST_FOLLOW
-        elif bit // 8 == self.trump:
-            code = Code.PLAY_MUST_OVERTRUMP
-        else:
-            code = Code.PLAY_MUST_TRUMP
-        expected = " ".join(format_card(play.card) for play in self.legal(rules))
-        return IllegalActionError(code, got=format_card(card), expected=expected)
 
     def hand(self, rules: "TrickRules", deal: Deal, seat: Seat) -> CardSet:
         """The cards left."""

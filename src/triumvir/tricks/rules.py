@@ -6,11 +6,12 @@ from functools import reduce
 from typing import Protocol
 
 from triumvir.auction.rules import AuctionRules, Contract
-from triumvir.cards.card import SUITS, Card
+from triumvir.cards.card import SUITS, Card, suit_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.deck import DeckSpec
-from triumvir.errors import Faults
+from triumvir.cards.text import format_card
+from triumvir.errors import Code, Faults, IllegalActionError
 from triumvir.seats import Seat
 from triumvir.tricks.kernel import after_play, first_word, legal, to_act
 from triumvir.tricks.kernel_play import random_deals
@@ -92,6 +93,23 @@ class TrickRules:
         """The cards of `hand` that may follow those `played` to the trick so far (rules 5.10-5.12)."""
         layout = self.layouts[SUITS.index(trump)]
         return layout.cards(legal(self._word(layout, trump, Seat(0), played), layout.mask(hand)))
+
+    def refusal(self, trump: str, played: Sequence[Card], hand: CardSet, card: Card) -> IllegalActionError:
+        """Why a `card` that is not legal may not follow those `played` to the trick so far, and what may
+        (rules 5.10-5.12; the duties of 7.1). A leader lacks it; nothing else is asked of him.
+        """
+        layout = self.layouts[SUITS.index(trump)]
+        led = suit_of(played[0]) if played else ""
+        follows = self.must_follow and led in map(suit_of, hand)
+        if card not in hand:
+            code = Code.PLAY_NOT_HELD
+        elif follows and suit_of(card) != led:
+            code = Code.PLAY_MUST_FOLLOW
+        else:
+            code = Code.PLAY_MUST_OVERTRUMP if suit_of(card) == trump else Code.PLAY_MUST_TRUMP
+        may = layout.actions(layout.mask(self.follow(trump, played, hand)))
+        expected = " ".join(format_card(play.card) for play in may)
+        return IllegalActionError(code, got=format_card(card), expected=expected)
 
     def winner(self, trump: str, leader: Seat, cards: Sequence[Card]) -> Seat:
         """The seat that takes a whole trick (rules 5.13)."""

@@ -1,0 +1,59 @@
+"""Playouts: deals played to their end from one moment, in many worlds."""
+
+from collections.abc import Sequence
+
+from triumvir.bots.climbing.kernel_rollout import rollouts
+from triumvir.bots.climbing.skill import ALONE, PAIRED, plans_of
+from triumvir.climbing.over import Result
+from triumvir.climbing.playing import Playing
+from triumvir.climbing.state import ClimbingState
+from triumvir.seats import Seat
+
+Move = tuple[int, int]
+"""Counts and header; no counts is a pass, or leaves a lead to the policy."""
+
+
+class Playouts:
+    """What a moment of play has in common in all worlds, and how deals from there are paid."""
+
+    def __init__(self, state: ClimbingState) -> None:
+        now = state.now
+        assert isinstance(now, Playing), "cards are played"
+        self.rules = state.rules
+        self._head = [*state.pack()[:5]]
+        self._blanks = state.deal.blanks
+        self._now = now
+        sides = now.terms.sides
+        self._sides = sum(side << seat for seat, side in enumerate(sides))
+        self._skills: list[int] = []
+        for side in sides:
+            self._skills += (PAIRED if sides.count(side) > 1 else ALONE).words()
+        self._paid: dict[int, tuple[int, ...]] = {}
+        self._words = [1, 2, 3, 4]
+
+    def run(self, worlds: Sequence[Sequence[int]], moves: Sequence[Move]) -> list[tuple[int, ...]]:
+        """Everybody's points, for each world (counts by seat) and in it for each move."""
+        flat = [counts for world in worlds for counts in world]
+        tried = [number for move in moves for number in move]
+        table, plans = self.rules.table, plans_of(self.rules)
+        ends = rollouts(table, plans, self._skills, self._head, self._sides, flat, tried, 0, self._words)
+        return [self._paid.get(end) or self._pay(end) for end in ends]
+
+    def _pay(self, end: int) -> tuple[int, ...]:
+        """What a deal that ended so pays, kept for the next."""
+        seats, now = self.rules.seats, self._now
+        result = Result(
+            now.terms.contract,
+            now.terms.sides,
+            Seat(end & 15),
+            tuple(now.plays[seat] + (end >> 4 + 4 * seat & 15) for seat in range(seats)),
+            tuple(now.bombs_played[seat] + (end >> 20 + 4 * seat & 15) for seat in range(seats)),
+            self._blanks,
+        )
+        self._paid[end] = paid = self.rules.settle(result)
+        return paid
+
+
+def play_out(state: ClimbingState) -> tuple[int, ...]:
+    """Everybody's points when all play on from here as the club does."""
+    return Playouts(state).run([state.pack()[5:]], [(0, 0)])[0]

@@ -1,0 +1,43 @@
+"""How strong a hand is at a glance, and what one calls on it."""
+
+from bisect import bisect
+from collections.abc import Sequence
+from functools import lru_cache
+
+from triumvir.bots.climbing.kernel_plan import planned
+from triumvir.bots.climbing.skill import place_of, plans_of, worths_of
+from triumvir.cards.rng import Rng
+from triumvir.climbing.rules import ClimbingRules
+
+SAMPLE = 400
+GOOD, GREAT = 650, 800
+"""From where on one calls, and calls as high as one can."""
+
+
+def strength_of(play: ClimbingRules, hand: int) -> int:
+    """How many in a thousand hands as dealt are weaker than these counts."""
+    known = _scale(play)
+    return 1000 * bisect(known, _value(play, hand)) // len(known)
+
+
+def glance(play: ClimbingRules, hand: int, legal: Sequence[int]) -> int:
+    """What one calls on such a hand, of the legal calls: the declining one first, then rising."""
+    strength = strength_of(play, hand)
+    if strength >= GREAT:
+        return legal[-1]
+    return legal[min(1, len(legal) - 1)] if strength >= GOOD else legal[0]
+
+
+def _value(play: ClimbingRules, hand: int) -> int:
+    """What the plan of a hand is worth, in thousandths of a turn."""
+    worth = worths_of(play)
+    return sum(worth[place_of(header)] for _, header in planned(play.table, plans_of(play), hand))
+
+
+@lru_cache(maxsize=32)
+def _scale(play: ClimbingRules) -> tuple[int, ...]:
+    """The values of random hands, rising."""
+    rng = Rng.stream("strength", SAMPLE)
+    size = (len(play.deck) - play.plan.kitty) // play.seats
+    hands = (rng.shuffled(play.deck.cards)[:size] for _ in range(SAMPLE))
+    return tuple(sorted(_value(play, play.counts(hand)) for hand in hands))
