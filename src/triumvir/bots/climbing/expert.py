@@ -136,9 +136,7 @@ class Race:
         gains = self._gains
         chosen = max(self._alive, key=lambda at: gains[at].mean - LEAVE * gains[at].error if at else 0.0)
         order = sorted(range(len(self._found)), key=lambda at: (at != chosen, -gains[at].worth))
-        options = tuple(
-            Option(self._found[at].action, gains[at].worth, gains[at].number) for at in order
-        )
+        options = tuple(Option(self._found[at].action, gains[at].worth, gains[at].number) for at in order)
         best = self._found[chosen]
         return Thought(best.action, reason(self._play, self._eye, best), options, self.done)
 
