@@ -15,6 +15,7 @@ from itertools import count, islice
 from benchmarks.progress import progress
 from triumvir.bots.bot import make
 from triumvir.cards.rng import Rng
+from triumvir.climbing.state import ClimbingState
 from triumvir.games.match import Match
 from triumvir.games.registry import find
 from triumvir.seats import Seat
@@ -28,6 +29,7 @@ def position(game: str, preset: str, cards: int, seed: str, number: int) -> Matc
     match = Match.start(find(game).rules(preset), f"{seed}/{number}")
     while match.state.outcome is None and match.state.to_act is not None:
         state = match.state
+        assert isinstance(state, ClimbingState), "a climbing game is asked for"
         hands = [state.hand(Seat(seat)) for seat in range(match.rules.seats)]
         if state.phase == "play" and sum(map(len, hands)) <= cards and len(state.legal_actions()) > 1:
             worths = [worth.value for worth in solver.solve(state, "win", nodes=2_000_000).actions]
@@ -47,6 +49,7 @@ def blunder(bot: str, game: str, preset: str, cards: int, seed: str, number: int
     after = match.apply(action)
     if after.state.outcome is not None:
         return after.state.outcome.points[seat] < 0
+    assert isinstance(after.state, ClimbingState), "the family stays"
     return Solver().value(after.state, "win", seat=seat) == 0
 
 

@@ -10,7 +10,7 @@ budget in milliseconds keeps it if the 99th percentile of its answers does.
 import argparse
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
@@ -107,7 +107,9 @@ def answers(bots: Sequence[str], game: str, seed: str, number: int) -> list[Answ
     return found
 
 
-def deals(bots: Sequence[str], names: Sequence[str], seed: str, jobs: int) -> Iterator[list[Answer]]:
+def deals(
+    bots: Sequence[str], names: Sequence[str], seed: str, jobs: int
+) -> Generator[list[Answer], None, None]:
     """Deal after deal without end, the games in turn; the same whatever `jobs` is."""
     tasks = ((bots, game, seed, number) for number in count() for game in names)
     if jobs == 1:

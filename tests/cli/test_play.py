@@ -2,17 +2,19 @@
 
 import pytest
 
+from triumvir.bots.bot import make
 from triumvir.cards.rng import Rng
 from triumvir.cli.words import PLAIN, explained
 from triumvir.errors import Code, ParseError
 from triumvir.games.match import Match
 from triumvir.games.registry import find, games
+from triumvir.views.view import view_of
 
 
-def script(name, seed, player=0, **options):
+def script(name, seed, bot, player=0, **options):
     """The lines that play a match to its end, the first legal action each time, and the match after them."""
     match = Match.start(find(name).rules(**options), seed)
-    others = Rng.stream(seed, "others")
+    others, rng = make(bot), Rng.stream(seed, "others")
     lines = []
     while not match.winners:
         if match.state.outcome is not None:
@@ -25,7 +27,7 @@ def script(name, seed, player=0, **options):
             lines.append(state.format_action(action))
             match = match.apply(action)
         else:
-            match = match.apply(others.choice(state.legal_actions()))
+            match = match.apply(others.act(view_of(match, state.to_act, recall=True), rng))
     return lines, match
 
 
@@ -33,13 +35,13 @@ def words(options):
     return [word for name, value in options.items() for word in ("-o", f"{name}={value}")]
 
 
-@pytest.mark.parametrize("name", games())
-def test_a_whole_match(invoke, name):
+@pytest.mark.parametrize(("name", "bot"), [*((name, "random") for name in games()), ("hokm", "club")])
+def test_a_whole_match(invoke, name, bot):
     options = {"target": 20} if name == "hokm" else {"match_deals": 2}
-    lines, match = script(name, "7", player=1, **options)
-    out = invoke(
-        "play", name, "--seed", "7", "--seat", "1", *words(options), text="\n".join(lines) + "\n"
-    ).stdout
+    lines, match = script(name, "7", bot, player=1, **options)
+    chosen = [] if bot == "club" else ["--bot", bot]
+    typed = "\n".join(lines) + "\n"
+    out = invoke("play", name, "--seed", "7", "--seat", "1", *chosen, *words(options), text=typed).stdout
     winners = ", ".join("you" if player == 1 else f"player {player}" for player in match.winners)
     assert out.splitlines()[-1] == f"won by {winners}"
     totals = ", ".join(f"player {player} {total:+d}" for player, total in enumerate(match.totals))
@@ -57,7 +59,7 @@ def test_only_the_own_hand_is_shown(invoke):
 
 def test_a_deal_that_is_thrown_in(invoke):
     seed = next(seed for seed in map(str, range(500)) if blank(seed))
-    out = invoke("play", "dou_dizhu", "--seed", seed, text="pass\nquit\n").stdout
+    out = invoke("play", "dou_dizhu", "--seed", seed, "--bot", "random", text="pass\nquit\n").stdout
     assert "thrown in, the same dealer deals again" in out
     assert out.splitlines()[-1] == "bye"
 

@@ -1,10 +1,11 @@
-"""play: a table in lines of text, one person against random legal play."""
+"""play: a table in lines of text, one person among bots."""
 
 import sys
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
+from triumvir.bots.bot import LEVELS, Bot, make
 from triumvir.cards.rng import Rng
 from triumvir.cli.options import NewSeed, PresetName, Values, chosen_rules, new_seed
 from triumvir.cli.screen import console, on_terminal, say
@@ -26,6 +27,13 @@ class Leave(Exception):  # noqa: N818 - it ends the game, nothing went wrong
     """The person leaves the table."""
 
 
+class Others(NamedTuple):
+    """Who plays the other seats, and what follows from the seed for them."""
+
+    bot: Bot
+    rng: Rng
+
+
 def play(
     game: Annotated[
         str, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(games())}.")
@@ -34,13 +42,16 @@ def play(
     preset: PresetName = "text",
     option: Values = None,
     seat: Annotated[int, typer.Option("--seat", min=0, max=3, help="The player that you are.")] = 0,
+    bot: Annotated[
+        str, typer.Option("--bot", help=f"Who plays the other seats: {', '.join(LEVELS)}.")
+    ] = "club",
 ) -> None:
-    """Play a match in this terminal; the other seats play anything legal, at random."""
+    """Play a match in this terminal; bots play the other seats."""
     rules = chosen_rules(find(game), preset, option)
     if seat >= rules.seats:
         raise typer.BadParameter(f"{game} has the players 0 to {rules.seats - 1}")
     match = Match.start(rules, seed or new_seed())
-    others = Rng.stream(match.seed, "others")
+    others = Others(make(bot), Rng.stream(match.seed, "others"))
     say(f"{game}, seed {match.seed}; you are player {seat}", "bold")
     say(HELP)
     try:
@@ -56,7 +67,7 @@ def play(
     say(f"won by {', '.join(winners)}", "bold")
 
 
-def _deal(match: Match, player: int, others: Rng) -> Match:
+def _deal(match: Match, player: int, others: Others) -> Match:
     """One deal to its end."""
     you = match.seating.index(player)
     deal, number = match.state.deal, len(match.past) + 1
@@ -67,7 +78,7 @@ def _deal(match: Match, player: int, others: Rng) -> Match:
             _show(view_of(match, you))
             match = _yours(match)
         else:
-            match = match.apply(others.choice(state.legal_actions()))
+            match = match.apply(others.bot.act(view_of(match, seat, recall=True), others.rng))
         text = match.actions[-1].partition(" ")[2]
         say(
             f"{'you' if seat == you else f'seat {seat}'}: {_with_name(state, text, state.parse_action(text))}"

@@ -33,9 +33,9 @@ def skill_of(eye: Eye) -> Skill:
 
 
 def choices(play: ClimbingRules, eye: Eye, skill: Skill, *, wide: bool = False) -> list[Choice]:
-    """What can be done: the plays of the plan or those that beat, and the pass; any lead if `wide`. Plays that
-    differ only in what is attached count once.
+    """What can be done: the plays of the plan or those that beat, and the pass; any lead if `wide`.
 
+    Plays that differ only in what is attached count once.
     Every legal action there is stands for one of these, so the list is never empty.
     """
     plans = plans_of(play)

@@ -1,7 +1,6 @@
-"""The expert: what the seat cannot see is drawn, the best choices are played out, and few cards are solved."""
+"""The expert: what the seat cannot see is drawn, the best choices are played out, few cards are solved."""
 
 import math
-import os
 from collections.abc import Sequence
 
 from triumvir.bots.budget import Budget, Watch
@@ -36,7 +35,7 @@ TRUST = 0.6
 """How much of an estimate comes from solving, with all hands open, the rest from playing on."""
 SURE = 2.0
 """A choice goes when it is so many standard errors below the best."""
-LEAVE = float(os.environ.get("LEAVE", "1.0"))
+LEAVE = 1.0
 """The first choice is left for one that is so many standard errors above it."""
 LEAST = 40
 """Worlds before a race may end early."""
@@ -66,7 +65,7 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
 class Race:
     """Choices compared over the same worlds with the first of them, which the club player would take.
 
-    What is surely worse than the best is dropped. The first is left only for one that is better beyond chance.
+    What is surely worse than the best is dropped. The first is left only for one better beyond chance.
     """
 
     def __init__(self, view: View, play: ClimbingRules, eye: Eye, found: Sequence[Choice], rng: Rng) -> None:
@@ -108,7 +107,7 @@ class Race:
     def _worth(
         self, hands: tuple[CardSet, ...], world: tuple[int, ...], at: int, points: int, win: bool
     ) -> float:
-        """What a choice is worth in a world where playing on gave so many points; few cards are solved too."""
+        """What a choice is worth in a world where playing on gave `points`; few cards are solved too."""
         played = _sign(points) if win else points
         if not self._solver:
             return played
@@ -123,26 +122,21 @@ class Race:
         return TRUST * abs(played) * (2 * won - 1) + (1 - TRUST) * played
 
     def _drop(self) -> None:
-        """Leave out what is clearly worse than the best; the first stays, the others are measured by it."""
+        """Leave out what is clearly worse than the best; the first too, once one rival is left and better."""
         best = max(self._gains[at].mean for at in self._alive)
-        sure = [at for at in self._alive if at and self._gains[at].mean + SURE * self._gains[at].error < best]
-        self._alive = [at for at in self._alive if at not in sure]
-        if len(self._alive) > 1 and self.done >= LEAST:
-            rival = max(self._alive[1:], key=lambda at: self._gains[at].mean)
-            if self._gains[rival].mean > LEAVE * self._gains[rival].error and len(self._alive) == 2:
-                self._alive = [rival]
+        gains = self._gains
+        self._alive = [at for at in self._alive if not at or gains[at].mean + SURE * gains[at].error >= best]
+        if len(self._alive) == 2 and self.done >= LEAST:
+            rival = gains[self._alive[1]]
+            if rival.mean > SURE * rival.error:
+                self._alive = self._alive[1:]
 
     def thought(self) -> Thought:
         """The best of what was compared."""
-        rivals = [at for at in self._alive if at]
-        chosen = max(rivals, key=lambda at: self._gains[at].mean - LEAVE * self._gains[at].error, default=0)
-        gain = self._gains[chosen]
-        if chosen and 0 in self._alive and gain.mean <= LEAVE * gain.error:
-            chosen = 0
-        order = sorted(range(len(self._found)), key=lambda at: (at != chosen, -self._gains[at].worth))
-        options = tuple(
-            Option(self._found[at].action, self._gains[at].worth, self._gains[at].number) for at in order
-        )
+        gains = self._gains
+        chosen = max(self._alive, key=lambda at: gains[at].mean - LEAVE * gains[at].error if at else 0.0)
+        order = sorted(range(len(self._found)), key=lambda at: (at != chosen, -gains[at].worth))
+        options = tuple(Option(self._found[at].action, gains[at].worth, gains[at].number) for at in order)
         best = self._found[chosen]
         return Thought(best.action, reason(self._play, self._eye, best), options, self.done)
 
