@@ -1,8 +1,8 @@
-"""Bots asked in random positions of every game under random options; benchmarks/fuzz_bots.py asks far more."""
+"""Bots asked in random positions under random options; benchmarks/fuzz_bots.py asks far more often."""
 
 import pytest
-
 from benchmarks import fuzz_bots
+
 from triumvir.bots.bot import make
 from triumvir.games.registry import games
 
