@@ -68,13 +68,13 @@ def some_rules(game: str, rng: Rng) -> Rules:
 
 
 def some_matches(game: str, rng: Rng) -> list[Match]:
-    """Some moments of a deal of random actions."""
+    """The first and some other moments of a deal of random actions."""
     match = Match.start(some_rules(game, rng), rng.below(1 << 30))
     found: list[Match] = []
     while match.state.outcome is None:
         found.append(match)
         match = match.apply(rng.choice(match.state.legal_actions()))
-    return rng.shuffled(found)[:MOMENTS]
+    return [found[0], *rng.shuffled(found)[:MOMENTS]]
 
 
 def answer(game: str, bot: str, view: View, seed: str) -> Answer:
@@ -92,10 +92,16 @@ def answer(game: str, bot: str, view: View, seed: str) -> Answer:
 
 
 def answers(bots: Sequence[str], game: str, seed: str, number: int) -> list[Answer]:
-    """All that is said about one deal: each bot in each of its moments."""
+    """All that is said about one deal: each bot in each of its moments.
+
+    The first is asked in before, out of the count: what is worked out once for rules is no part of a budget.
+    """
     rng = Rng.stream(seed, "fuzz", game, number)
-    found: list[Answer] = []
-    for moment, match in enumerate(some_matches(game, rng)):
+    first, *matches = some_matches(game, rng)
+    view = view_of(first, first.state.to_act)
+    warm = (answer(game, bot, view, f"{seed}/{number}/first") for bot in bots)
+    found = [each for each in warm if each.fault]
+    for moment, match in enumerate(matches):
         view = view_of(match, match.state.to_act, recall=bool(rng.below(4)))
         found += [answer(game, bot, view, f"{seed}/{number}/{moment}") for bot in bots]
     return found

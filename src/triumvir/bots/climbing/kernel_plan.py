@@ -249,7 +249,8 @@ def _finish(
         for at in range(2, now[0], 2):
             header: cython.ulonglong = now[at + 1]
             shape: cython.ulonglong = (header >> 16) & 31
-            if rows[at] or not plans.facts[40 + 2 * shape] or runs != (((header >> 8) & 255) > 1):
+            some: cython.ulonglong = plans.facts[40 + 2 * shape] | plans.facts[41 + 2 * shape]
+            if rows[at] or not some or runs != (((header >> 8) & 255) > 1):
                 continue
             most: cython.longlong = 0
             for k in range(40 + 2 * shape, 42 + 2 * shape):

@@ -19,6 +19,7 @@ if not cython.compiled:
     from triumvir.bots.climbing.kernel_plan import Plans, place, plan
     from triumvir.cards.kernel_counts import contains, size
     from triumvir.climbing.kernel import Table, chain, from_line, generate, run_starts, to_line
+    from triumvir.climbing.kernel_readings import recognise
 
 ONE = cython.declare(cython.ulonglong, 1)
 ONES = cython.declare(cython.ulonglong, 0x0111_1111_1111_1111)
@@ -203,15 +204,22 @@ def _leads(
     plans: Plans,
     s: cython.p_longlong,
     e: cython.p_ulonglong,
+    out: cython.p_ulonglong,
     picks: cython.p_longlong,
 ) -> cython.void:
-    """The plays of the plan as leads."""
+    """The plays of the plan as leads; nothing else if the whole hand is a play, which a plan may split."""
     told = cython.declare(cython.longlong[1])
+    at: cython.ulonglong
+    out[0] = 2
+    recognise(t, e[0], out)
+    for at in range(2, out[0], 2):
+        if e[3] or not out[at + 1] >> 24:
+            _put(picks, e[0], out[at + 1], WON)
+            return
     all_: cython.longlong = _rest(t, plans, s, e, e[0], told)
     weak: cython.longlong = told[0]
     lead: cython.longlong = _lead(s, e)
     base: cython.ulonglong = plan(t, plans, e[0])
-    at: cython.ulonglong
     for at in range(base + 2, base + plans.kept[base + 1], 2):
         cards: cython.ulonglong = plans.kept[at]
         header: cython.ulonglong = plans.kept[at + 1]
@@ -220,9 +228,7 @@ def _leads(
         held: cython.longlong = holds(t, plans, s, e, header)
         value: cython.longlong = all_ - (2 * held - 1000) + lead * held // 1000
         value += _feeds(t, s, e, cards, header)
-        if cards == e[0]:
-            value += WON
-        elif held >= SAFE and weak <= 1:
+        if held >= SAFE and weak <= 1:
             value += s[25]
         _put(picks, cards, header, value)
 
@@ -348,7 +354,7 @@ def weigh(
     if wide or e[2] & TOP:
         _answers(t, plans, s, e, out, picks)
     else:
-        _leads(t, plans, s, e, picks)
+        _leads(t, plans, s, e, out, picks)
         if picks[0] == 1:  # all that is planned has precedence, and none of it may be played
             _answers(t, plans, s, e, out, picks)
 
