@@ -80,7 +80,7 @@ def _best(picks: cython.p_longlong, state: cython.p_ulonglong, noise: cython.ulo
     for at in range(1, picks[0], 3):
         value: cython.longlong = picks[at + 2]
         if noise:
-            value += below(state, noise)
+            value += cython.cast(cython.longlong, below(state, noise))
         if at == 1 or value > most:
             most = value
             best = at
