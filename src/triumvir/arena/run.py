@@ -2,7 +2,6 @@
 
 import multiprocessing
 import signal
-import threading
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -57,15 +56,17 @@ def _spread(contest: Contest, numbers: Iterator[int], jobs: int) -> Generator[Bo
 
 @contextmanager
 def _deaf() -> Generator[None, None, None]:
-    """Processes that begin meanwhile ignore interrupts: those are for the one that collects the boards."""
-    if threading.current_thread() is not threading.main_thread():
+    """Processes that begin meanwhile hear no interrupt: those are for the one that collects the boards, which
+    hears one that comes now when this is over.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Stopped(Exception):  # noqa: N818 - nothing went wrong, nobody waits for the board any more
