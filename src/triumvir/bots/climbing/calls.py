@@ -2,6 +2,7 @@
 
 from triumvir.auction.auction import Call
 from triumvir.bots.budget import Watch
+from triumvir.bots.climbing.pace import Pace
 from triumvir.bots.climbing.playouts import play_out
 from triumvir.bots.climbing.strength import glance
 from triumvir.bots.thought import Option, Reason, Thought
@@ -25,8 +26,8 @@ def think(view: View, play: ClimbingRules, rng: Rng, worlds: int, watch: Watch) 
     assert view.to_act is not None, "a call is legal"
     source = Worlds(view)
     sums = [0] * len(calls)
-    done = 0
-    while done < worlds and not (done and watch.up):
+    done, pace = 0, Pace(watch)
+    while done < worlds and (pace.steps(1) or not done):
         state = source.sample(rng)
         for at, call in enumerate(calls):
             sums[at] += _points(state, call)[view.to_act]

@@ -7,6 +7,7 @@ from triumvir.bots.budget import Budget, Watch
 from triumvir.bots.climbing import calls
 from triumvir.bots.climbing.choice import WON, Choice, choices, skill_of
 from triumvir.bots.climbing.eye import Eye, eye_of
+from triumvir.bots.climbing.pace import Pace
 from triumvir.bots.climbing.playouts import Playouts
 from triumvir.bots.climbing.reasons import reason
 from triumvir.bots.thought import Option, Reason, Thought
@@ -26,7 +27,7 @@ CALLED = 100
 MOST = 10
 """How many choices are compared."""
 BATCH = 10
-"""Worlds drawn at a time; the clock is looked at between."""
+"""Worlds drawn at a time, fewer where time is short; the clock is looked at between."""
 FEW = 16
 """With so many cards left in all hands or fewer, worlds are solved too."""
 NODES = 20_000
@@ -39,8 +40,6 @@ LEAVE = 1.0
 """The first choice is left for one that is so many standard errors above it."""
 LEAST = 40
 """Worlds before a race may end early."""
-SPARE = 0.002
-"""Seconds to keep for what comes after the last batch."""
 
 
 def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
@@ -78,19 +77,15 @@ class Race:
         self._known: dict[tuple[tuple[int, ...], int], int | None] = {}
         self._alive = list(range(len(found)))
         self._gains = [Gain() for _ in found]
+        self._watch = Watch()
         self.done = 0
 
     def run(self, most: int, win: bool, watch: Watch) -> None:
         """Go on until so many worlds were drawn, one choice is left, or the time is up."""
-        slowest = 0.0
-        while self.done < most and len(self._alive) > 1:
-            left = watch.left
-            if left is not None and left < 2 * slowest + SPARE:
-                break
-            self._batch(min(BATCH, most - self.done), win)
+        self._watch, pace = watch, Pace(watch)
+        while len(self._alive) > 1 and (number := pace.steps(min(BATCH, most - self.done))):
+            self._batch(number, win)
             self._drop()
-            if left is not None:
-                slowest = max(slowest, left - (watch.left or 0.0))
 
     def _batch(self, number: int, win: bool) -> None:
         """Play the choices that are left in some more worlds."""
@@ -114,7 +109,7 @@ class Race:
         if (world, at) not in self._known:
             after = self._worlds.state(hands).apply(self._found[at].action)
             assert isinstance(after, ClimbingState), "the family stays"
-            won = self._solver.value(after, "win", seat=self._eye.seat, nodes=NODES)
+            won = self._solver.value(after, "win", seat=self._eye.seat, nodes=NODES, seconds=self._watch.left)
             self._known[world, at] = won
         won = self._known[world, at]
         if won is None:
