@@ -21,7 +21,7 @@ TOP = cython.declare(cython.ulonglong, 0xFFFF_FFFF)
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _play(p: cython.p_ulonglong, cards: cython.ulonglong, header: cython.ulonglong) -> cython.bint:
+def play(p: cython.p_ulonglong, cards: cython.ulonglong, header: cython.ulonglong) -> cython.bint:
     """The seat to act plays; whether that empties its hand."""
     seat: cython.ulonglong = (p[3] >> 36) & 15
     p[5 + seat] -= cards
@@ -65,7 +65,7 @@ def _leaves(
         total = 0
         at: cython.ulonglong
         for at in range(start, end, 2):
-            if not _play(p, out[at], out[at + 1]):
+            if not play(p, out[at], out[at + 1]):
                 total += _leaves(t, p, depth - 1, out)
                 if out[0] > out[1]:
                     return 0
@@ -108,7 +108,7 @@ def _playout(
         seat: cython.int = (p[3] >> 36) & 15
         if pick == number:
             p[3] = after_pass(p[3], p[0], p[1], p[2] != 0)
-        elif _play(p, out[2 + 2 * pick], out[3 + 2 * pick]):
+        elif play(p, out[2 + 2 * pick], out[3 + 2 * pick]):
             return seat
 
 

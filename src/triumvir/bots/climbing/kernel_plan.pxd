@@ -1,4 +1,4 @@
-from triumvir.cards.kernel_counts cimport contains
+from triumvir.cards.kernel_counts cimport at_least, contains, index
 from triumvir.climbing.kernel cimport Table, chain, from_line, to_line
 
 cdef class Plans:

@@ -11,7 +11,7 @@ except ImportError:  # no Cython at run time: the stand-in serves the same names
     from triumvir import _cython as cython
 
 if not cython.compiled:
-    from triumvir.cards.kernel_counts import contains
+    from triumvir.cards.kernel_counts import at_least, contains, index
     from triumvir.climbing.kernel import Table, chain, from_line, to_line
 
 ONE = cython.declare(cython.ulonglong, 1)
@@ -51,24 +51,6 @@ class Plans:
             self.sorts[k] = sorts[k]
         for k in range(512):
             self.powers[k] = powers[k]
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _least(counts: cython.ulonglong, n: cython.ulonglong) -> cython.ulonglong:
-    """As `kernel_counts.at_least`, in line."""
-    return ((counts + (8 - n) * ONES) >> 3) & ONES
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _index(one: cython.ulonglong) -> cython.ulonglong:
-    """As `kernel_counts.index`, in line."""
-    return ((one - 1) & ONES) % 15
 
 
 @cython.cfunc
@@ -120,9 +102,9 @@ def _cover(
         return
     if now[1] > MOST and best[1]:
         return
-    ones: cython.ulonglong = _least(hand, 1)
+    ones: cython.ulonglong = at_least(hand, 1)
     low: cython.ulonglong = ones & -ones
-    count: cython.ulonglong = (hand & (15 * low)) >> (4 * _index(low))
+    count: cython.ulonglong = (hand & (15 * low)) >> (4 * index(low))
     k: cython.ulonglong
     r: cython.int
     for k in range(1, plans.facts[0] + 1):
@@ -136,7 +118,7 @@ def _cover(
     while not plans.facts[24 + count]:
         count -= 1
     r = plans.facts[24 + count]
-    _next(t, plans, hand, count * low, (t[r + 8] | ONE << 8) + _index(low << t[r + 4]), score, now, best)
+    _next(t, plans, hand, count * low, (t[r + 8] | ONE << 8) + index(low << t[r + 4]), score, now, best)
 
 
 @cython.cfunc
@@ -155,7 +137,7 @@ def _runs(
 ) -> cython.void:
     """Try every run of a row that begins at `low`, the longest first."""
     start: cython.ulonglong = low << t[r + 4]
-    line: cython.ulonglong = to_line(t, r, _least(hand, t[r]))
+    line: cython.ulonglong = to_line(t, r, at_least(hand, t[r]))
     length: cython.ulonglong = 0
     reach: cython.ulonglong = start
     while line & reach and length < t[r + 2]:
@@ -163,7 +145,7 @@ def _runs(
         reach = (reach << 4) & ONES
     while length >= t[r + 1]:
         cards: cython.ulonglong = from_line(t, r, start * t[r] * chain(length))
-        header: cython.ulonglong = (t[r + 8] | length << 8) + _index(start) + length - 1
+        header: cython.ulonglong = (t[r + 8] | length << 8) + index(start) + length - 1
         _next(t, plans, hand, cards, header, score, now, best)
         length -= 1
 
@@ -200,7 +182,7 @@ def _carry(
             ranks &= ~t[a + 14]
         units |= low
         need -= 1
-        gain -= plans.worth[place((t[unit + 8] | ONE << 8) + _index(low))]
+        gain -= plans.worth[place((t[unit + 8] | ONE << 8) + index(low))]
     told[0] = gain
     return 0 if need else units
 
@@ -256,7 +238,7 @@ def _finish(
             for k in range(40 + 2 * shape, 42 + 2 * shape):
                 a = plans.facts[k]
                 if a:
-                    own: cython.ulonglong = _least(now[at], 1)
+                    own: cython.ulonglong = at_least(now[at], 1)
                     units: cython.ulonglong = _carry(t, plans, a, header, own, lone[t[a + 9]], told)
                     if units and told[0] > most:
                         most = told[0]

@@ -15,7 +15,8 @@ if not cython.compiled:
     from triumvir.cards.kernel_counts import size
     from triumvir.cards.kernel_rng import below
     from triumvir.climbing.kernel import Table
-    from triumvir.climbing.kernel_turn import after_pass, after_play
+    from triumvir.climbing.kernel_play import play
+    from triumvir.climbing.kernel_turn import after_pass
 
 ONE = cython.declare(cython.ulonglong, 1)
 TOP = cython.declare(cython.ulonglong, 0xFFFF_FFFF)
@@ -48,7 +49,7 @@ def _look(p: cython.p_ulonglong, sides: cython.ulonglong, e: cython.p_ulonglong)
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def step(
+def _step(
     p: cython.p_ulonglong, cards: cython.ulonglong, header: cython.ulonglong, tally: cython.p_ulonglong
 ) -> cython.bint:
     """Play (or pass with no cards); whether the seat is out. `tally` counts plays and bombs: four bits for
@@ -58,15 +59,11 @@ def step(
     if not cards:
         p[3] = after_pass(p[3], p[0], p[1], p[2] != 0)
         return False
-    p[5 + seat] -= cards
     if header >> 24:
         tally[0] += ONE << (16 + 4 * seat)
-        if (p[4] >> (4 * seat)) & 15 != 15:
-            p[4] -= ONE << (4 * seat)
     if (tally[0] >> (4 * seat)) & 15 < 2:
         tally[0] += ONE << (4 * seat)
-    p[3] = after_play(p[3], header, p[0])
-    return p[5 + seat] == 0
+    return play(p, cards, header)
 
 
 @cython.cfunc
@@ -114,7 +111,7 @@ def _playout(
             own[k] = s[32 * e[5] + k]
         weigh(t, plans, own, e, False, out, picks)
         at: cython.longlong = _best(picks, state, noise)
-        if step(p, picks[at], picks[at + 1], tally):
+        if _step(p, picks[at], picks[at + 1], tally):
             return e[5]
 
 
@@ -131,7 +128,7 @@ def rollouts(
 ) -> list[int]:
     """Play each move (counts and header in turn, no counts a pass) in each world (the hands by seat, one
     world after the other), and the deal to its end: for each world and in it for each move
-    ``seat that goes out | plays and bombs << 4`` (`step` says how these are counted). A lead without counts
+    ``seat that goes out | plays and bombs << 4`` (`_step` says how these are counted). A lead without counts
     leaves the lead to the policy too.
 
     Seats choose by `skills` (32 numbers a seat), a random number below `noise` added to each value; `words`,
@@ -161,7 +158,7 @@ def rollouts(
             tally[0] = 0
             winner: cython.ulonglong = (p[3] >> 36) & 15
             told: cython.bint = moves[move] != 0 or p[3] & TOP != 0
-            if not (told and step(p, moves[move], moves[move + 1], tally)):
+            if not (told and _step(p, moves[move], moves[move + 1], tally)):
                 winner = _playout(table.words, plans, s, p, sides, state, noise, out, tally)
             found.append(winner | tally[0] << 4)
     for k in range(4):

@@ -1,7 +1,6 @@
 from triumvir.bots.climbing.kernel_plan cimport Plans, place, plan
-from triumvir.cards.kernel_counts cimport contains, size
+from triumvir.cards.kernel_counts cimport at_least, contains, index, size
 from triumvir.climbing.kernel cimport Table, chain, from_line, generate, run_starts, to_line
 from triumvir.climbing.kernel_readings cimport recognise
 
-cdef long long holds(unsigned long long* t, Plans plans, long long* s, unsigned long long* e, unsigned long long header) noexcept nogil
 cdef void weigh(unsigned long long* t, Plans plans, long long* s, unsigned long long* e, bint wide, unsigned long long* out, long long* picks) noexcept nogil

@@ -17,7 +17,7 @@ except ImportError:  # no Cython at run time: the stand-in serves the same names
 
 if not cython.compiled:
     from triumvir.bots.climbing.kernel_plan import Plans, place, plan
-    from triumvir.cards.kernel_counts import contains, size
+    from triumvir.cards.kernel_counts import at_least, contains, index, size
     from triumvir.climbing.kernel import Table, chain, from_line, generate, run_starts, to_line
     from triumvir.climbing.kernel_readings import recognise
 
@@ -27,25 +27,7 @@ TOP = cython.declare(cython.ulonglong, 0xFFFF_FFFF)
 WON = cython.declare(cython.longlong, 1_000_000_000)
 BROKEN = cython.declare(cython.longlong, 1500)
 SAFE = cython.declare(cython.longlong, 950)
-MOST = cython.declare(cython.ulonglong, 400)
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _least(counts: cython.ulonglong, n: cython.ulonglong) -> cython.ulonglong:
-    """As `kernel_counts.at_least`, in line."""
-    return ((counts + (8 - n) * ONES) >> 3) & ONES
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _index(one: cython.ulonglong) -> cython.ulonglong:
-    """As `kernel_counts.index`, in line."""
-    return ((one - 1) & ONES) % 15
+MOST = cython.declare(cython.longlong, 400)
 
 
 @cython.cfunc
@@ -58,7 +40,7 @@ def _higher(t: cython.p_ulonglong, header: cython.ulonglong, unseen: cython.ulon
         return 0
     length: cython.int = (header >> 8) & 255
     first: cython.int = 4 * ((header & 255) + 2 - length)
-    starts: cython.ulonglong = run_starts(to_line(t, r, _least(unseen, t[r])), length) >> first
+    starts: cython.ulonglong = run_starts(to_line(t, r, at_least(unseen, t[r])), length) >> first
     return (starts & ONES) % 15
 
 
@@ -72,7 +54,7 @@ def _bombs(t: cython.p_ulonglong, header: cython.ulonglong, unseen: cython.ulong
     for r in range(t[1], t[2], 18):
         if t[r + 8] >> 24 > header >> 24:
             if not t[r + 7]:
-                found += _least(unseen, t[r]) % 15
+                found += at_least(unseen, t[r]) % 15
             elif contains(unseen, t[r + 7]):
                 found += 1
     return found
@@ -92,7 +74,7 @@ def _number(t: cython.p_ulonglong, header: cython.ulonglong) -> cython.ulonglong
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def holds(
+def _holds(
     t: cython.p_ulonglong,
     plans: Plans,
     s: cython.p_longlong,
@@ -140,7 +122,7 @@ def _rest(
     weak: cython.longlong = 0
     at: cython.ulonglong
     for at in range(base + 2, base + plans.kept[base + 1], 2):
-        held: cython.longlong = holds(t, plans, s, e, plans.kept[at + 1])
+        held: cython.longlong = _holds(t, plans, s, e, plans.kept[at + 1])
         value += 2 * held - 1000
         if held < SAFE:
             weak += 1
@@ -189,7 +171,7 @@ def _put(
 ) -> cython.void:
     """Write down a play with its value."""
     at: cython.longlong = picks[0]
-    if at < 3 * 400:
+    if at < 3 * MOST:
         picks[at] = cards
         picks[at + 1] = header
         picks[at + 2] = value
@@ -225,7 +207,7 @@ def _leads(
         header: cython.ulonglong = plans.kept[at + 1]
         if header >> 24 and not e[3]:
             continue
-        held: cython.longlong = holds(t, plans, s, e, header)
+        held: cython.longlong = _holds(t, plans, s, e, header)
         value: cython.longlong = all_ - (2 * held - 1000) + lead * held // 1000
         value += _feeds(t, s, e, cards, header)
         if held >= SAFE and weak <= 1:
@@ -250,14 +232,14 @@ def _mess(
     units: cython.ulonglong = cards - from_line(t, r, start * t[r] * chain(length))
     hurt: cython.longlong = 0
     while units:
-        ones: cython.ulonglong = _least(units, 1)
+        ones: cython.ulonglong = at_least(units, 1)
         low: cython.ulonglong = ones & -ones
-        at: cython.ulonglong = 4 * _index(low)
+        at: cython.ulonglong = 4 * index(low)
         count: cython.ulonglong = (units >> at) & 15
         units -= count << at
         if plans.facts[24 + count]:
             unit: cython.int = plans.facts[24 + count]
-            hurt += plans.worth[place((t[unit + 8] | ONE << 8) + _index(low))]
+            hurt += plans.worth[place((t[unit + 8] | ONE << 8) + index(low))]
         if (hand >> at) & 15 != count:
             hurt += BROKEN
     return hurt
@@ -295,7 +277,7 @@ def _answers(
                     hurt = other
                     cards = out[at]
                 at += 2
-        held: cython.longlong = holds(t, plans, s, e, header)
+        held: cython.longlong = _holds(t, plans, s, e, header)
         value: cython.longlong = lead * held // 1000
         if not e[2] & TOP:
             value += _feeds(t, s, e, cards, header)
@@ -322,7 +304,7 @@ def _pass(
     value: cython.longlong = _rest(t, plans, s, e, e[0], told)
     owner: cython.ulonglong = (e[2] >> 32) & 15
     if (e[7] >> owner) & 1:
-        held: cython.longlong = holds(t, plans, s, e, e[2] & TOP)
+        held: cython.longlong = _holds(t, plans, s, e, e[2] & TOP)
         return value + _lead(s, e) * held // 1000 * s[9] // 1000
     k: cython.ulonglong = (e[5] + 1) % e[6]
     while k != owner:

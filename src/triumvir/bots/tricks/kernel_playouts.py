@@ -15,8 +15,9 @@ from triumvir.solve.kernel_tricks import Tricks
 from triumvir.tricks.kernel import after_play, legal, on_table, taken, to_act
 
 if not cython.compiled:
-    from triumvir.bots.tricks.kernel_policy import amount, choose, shown
+    from triumvir.bots.tricks.kernel_policy import choose, shown
     from triumvir.solve.kernel_shares import best_share
+    from triumvir.solve.kernel_tricks import size
 
 NONE = cython.declare(cython.ulonglong, 0xFFFF_FFFF)
 
@@ -70,13 +71,13 @@ def _end(
     """
     seat: cython.ulonglong = to_act(word)
     while s[seat]:
-        if exact and not on_table(word) and amount(s[seat]) <= exact:
+        if exact and not on_table(word) and size(s[seat]) <= exact:
             share: cython.ulonglong = best_share(s, word, memory)
             if share != NONE:
                 return _place(word, share)
             exact = 0
         bit: cython.ulonglong = choose(stakes, s, word, voids)
-        card: cython.ulonglong = amount(bit - 1)
+        card: cython.ulonglong = size(bit - 1)
         voids = shown(word, card, voids)
         s[seat] ^= bit
         word = after_play(word, card)
@@ -113,7 +114,7 @@ def endings(
         for k in range(4):
             search.words[k] = s[k]
         search.words[seat] = s[seat] ^ bit
-        card: cython.ulonglong = amount(bit - 1)
+        card: cython.ulonglong = size(bit - 1)
         after: cython.ulonglong = after_play(word, card)
         found.append(_end(stakes, search.words, after, shown(word, card, voids), exact, memory))
         nodes += search.words[6]

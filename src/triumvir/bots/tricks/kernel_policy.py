@@ -28,17 +28,16 @@ except ImportError:  # no Cython at run time: the stand-in serves the same names
 
 from triumvir.tricks.kernel import legal, on_table, taken, to_act
 
+if not cython.compiled:
+    from triumvir.solve.kernel_tricks import number, size
+
 ONE = cython.declare(cython.ulonglong, 1)
 BYTE = cython.declare(cython.ulonglong, 0xFF)
 CARDS = cython.declare(cython.ulonglong, 0xFFFF_FFFF)
 LOWEST = cython.declare(cython.longlong, -1_000_000)
-DE_BRUIJN = cython.declare(cython.ulonglong, 0x077C_B531)  # its 32 windows of five bits are all different
-PLACE = cython.declare(cython.ulonglong[32])
 NONE_OF = cython.declare(cython.longlong[36])  # 9 d + h: of 256, that one of d seats holds none of h cards
 _i = cython.declare(cython.ulonglong, 0)
 _d = cython.declare(cython.longlong, 0)
-for _i in range(32):
-    PLACE[((DE_BRUIJN << _i) >> 27) & 31] = _i
 for _i in range(9):
     NONE_OF[_i] = 256
 for _d in range(1, 4):
@@ -61,25 +60,6 @@ class Stakes:
             self.own[k] = own[k]
         for k in range(len(weights)):
             self.weights[k] = weights[k]
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def _number(bit: cython.ulonglong) -> cython.ulonglong:
-    """The number of a single bit, 0..31."""
-    return PLACE[((bit * DE_BRUIJN) >> 27) & 31]
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def amount(cards: cython.ulonglong) -> cython.ulonglong:
-    """How many of the 32 bits are set: sums of pairs, of fours, of bytes."""
-    cards -= (cards >> 1) & 0x5555_5555
-    cards = (cards & 0x3333_3333) + ((cards >> 2) & 0x3333_3333)
-    return (((cards + (cards >> 4)) & 0x0F0F_0F0F) * 0x0101_0101 >> 24) & 63
 
 
 @cython.cfunc
@@ -150,9 +130,9 @@ def _chance(
             best = other
     if count and best != card:
         return 0
-    above: cython.ulonglong = amount(_higher(unseen, card))
-    trumps: cython.ulonglong = amount(unseen & CARDS & (BYTE << (8 * trump)))
-    in_led: cython.ulonglong = amount(unseen & (BYTE << (8 * led)))
+    above: cython.ulonglong = size(_higher(unseen, card))
+    trumps: cython.ulonglong = size(unseen & CARDS & (BYTE << (8 * trump)))
+    in_led: cython.ulonglong = size(unseen & (BYTE << (8 * led)))
     over: cython.ulonglong = above if suit == trump else trumps
     of_led: cython.longlong = _holders(last + 1, seat, led, voids)
     of_trump: cython.longlong = _holders(last + 1, seat, trump & 3, voids)
@@ -188,7 +168,7 @@ def _keep(
     """What a card is good for later."""
     base: cython.ulonglong = 32 * seat
     trumps: cython.ulonglong = CARDS & (BYTE << (8 * trump))
-    above: cython.ulonglong = amount(_higher(unseen, card))
+    above: cython.ulonglong = size(_higher(unseen, card))
     if above > 3:
         above = 3
     if card >> 3 == trump:
@@ -231,7 +211,7 @@ def _lead(
                 mask: cython.ulonglong = BYTE << (8 * suit)
                 if suit != trump and hand & mask and (hand & mask) > (unseen & mask):
                     worth += stakes.weights[base + 18]
-            if amount(hand & trumps) > amount(out):
+            if size(hand & trumps) > size(out):
                 worth += stakes.weights[base + 19]
         return worth
     mine: cython.ulonglong = hand & (BYTE << (card & 24))
@@ -244,7 +224,7 @@ def _lead(
         while other:
             top = other
             other &= other - 1
-        if amount(_higher(unseen, _number(top))) == 1:
+        if size(_higher(unseen, number(top))) == 1:
             worth = -stakes.weights[base + 21]
     if out and not _higher(unseen, card) and chance < 128:
         worth -= stakes.weights[base + 23]
@@ -307,13 +287,13 @@ def choose(
     may: cython.ulonglong = legal(word, hand)
     if not may & (may - 1):
         return may
-    wants: cython.longlong = _wants(stakes, word, seat, amount(hand))
+    wants: cython.longlong = _wants(stakes, word, seat, size(hand))
     best: cython.ulonglong = 0
     most: cython.longlong = LOWEST * 1000
     while may:
         bit: cython.ulonglong = may & -may
         may ^= bit
-        score: cython.longlong = _score(stakes, word, seat, hand, unseen, voids, wants, _number(bit))
+        score: cython.longlong = _score(stakes, word, seat, hand, unseen, voids, wants, number(bit))
         if score > most:
             most = score
             best = bit
@@ -340,10 +320,10 @@ def weigh(
     """For each legal card its number, its score and the chance that it takes the trick."""
     found: list[tuple[int, int, int]] = []
     seat: cython.ulonglong = to_act(word)
-    wants: cython.longlong = _wants(stakes, word, seat, amount(hand))
+    wants: cython.longlong = _wants(stakes, word, seat, size(hand))
     may: cython.ulonglong = legal(word, hand)
     while may:
-        card: cython.ulonglong = _number(may & -may)
+        card: cython.ulonglong = number(may & -may)
         may &= may - 1
         score: cython.longlong = _score(stakes, word, seat, hand, unseen, voids, wants, card)
         found.append((card, score, _chance(stakes, word, seat, unseen, voids, card)))

@@ -14,6 +14,9 @@ try:
 except ImportError:  # no Cython at run time: the stand-in serves the same names
     from triumvir import _cython as cython
 
+if not cython.compiled:
+    from triumvir.solve.kernel_tricks import size
+
 ONE = cython.declare(cython.ulonglong, 1)
 BYTE = cython.declare(cython.ulonglong, 0xFF)
 
@@ -43,17 +46,6 @@ class Book:
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _amount(cards: cython.ulonglong) -> cython.ulonglong:
-    """How many bits of a byte are set."""
-    cards -= (cards >> 1) & 0x55
-    cards = (cards & 0x33) + ((cards >> 2) & 0x33)
-    return (cards + (cards >> 4)) & 15
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
 def _least(a: cython.ulonglong, b: cython.ulonglong) -> cython.ulonglong:
     """The smaller number."""
     return min(b, a)
@@ -66,7 +58,7 @@ def _marks(
     found: cython.p_longlong, hand: cython.ulonglong, pack: cython.ulonglong, trump: cython.ulonglong
 ) -> cython.void:
     """Count what the weights are for: `found` gets 21 numbers."""
-    trumps: cython.ulonglong = _amount((hand >> (8 * trump)) & BYTE)
+    trumps: cython.ulonglong = size((hand >> (8 * trump)) & BYTE)
     suit: cython.ulonglong
     place: cython.ulonglong
     for place in range(20):
@@ -77,12 +69,12 @@ def _marks(
     for suit in range(4):
         mine: cython.ulonglong = (hand >> (8 * suit)) & BYTE
         others: cython.ulonglong = ((pack >> (8 * suit)) & BYTE) ^ mine
-        length: cython.ulonglong = _amount(mine)
+        length: cython.ulonglong = size(mine)
         if suit != trump and length < 2:
             found[18 + length] += _least(trumps, 3)
         for place in range(8):
             if (mine >> place) & 1:
-                above: cython.ulonglong = _amount(others >> place)
+                above: cython.ulonglong = size(others >> place)
                 if suit == trump:
                     found[_least(above, 4)] += 1
                 else:
@@ -107,5 +99,5 @@ def worths(book: Book, cards: cython.ulonglong) -> tuple[int, ...]:
         for place in range(21):
             worth[trump] += found[place] * book.weights[place]
             worth[4 + trump] += found[place] * book.weights[21 + place]
-        worth[8 + trump] = _amount(((book.packs[trump] ^ hand) >> (8 * trump)) & BYTE)
+        worth[8 + trump] = size(((book.packs[trump] ^ hand) >> (8 * trump)) & BYTE)
     return tuple([worth[place] for place in range(12)])
