@@ -7,8 +7,9 @@ import pytest
 
 from tests.bots.climbing_cases import GAMES, RULES, drawn_rules, rules_of, walk
 from triumvir.bots.climbing.choice import Choice, choices, skill_of
-from triumvir.bots.climbing.eye import Eye, cards_in, eye_of
+from triumvir.bots.climbing.eye import Eye, eye_of
 from triumvir.bots.climbing.skill import ALONE, PAIRED
+from triumvir.cards.kernel_counts import size
 from triumvir.cards.rng import Rng
 from triumvir.climbing.actions import PASS, Play
 from triumvir.climbing.rules import ClimbingRules
@@ -35,7 +36,7 @@ def check_eye(state: ClimbingState, eye: Eye) -> None:
     """What the eye of one that forgets nothing must be."""
     seats, _, _, turn, bombs, *hands = state.pack()
     seat = turn >> 36 & 15
-    assert (eye.seat, eye.hand, eye.sizes) == (seat, hands[seat], tuple(map(cards_in, hands)))
+    assert (eye.seat, eye.hand, eye.sizes) == (seat, hands[seat], tuple(map(size, hands)))
     assert eye.unseen == sum(hands) - hands[seat]
     assert eye.hidden == sum(eye.sizes) - eye.sizes[seat]
     assert eye.bombs == (bombs >> 4 * seat & 15 > 0)
@@ -65,7 +66,7 @@ def test_without_recall_the_discards_are_unseen_too(name: str) -> None:
         assert isinstance(rules.play, ClimbingRules)
         shown = sum(rules.play.counts(laid.cards) for laid in view.table)
         assert eye.unseen == rules.play.counts(rules.play.deck.cards) - eye.hand - shown
-        assert eye.hidden == cards_in(eye.unseen) >= sum(view.hand_sizes) - len(view.hand)
+        assert eye.hidden == size(eye.unseen) >= sum(view.hand_sizes) - len(view.hand)
         assert state.pack()[3] & ~(15 << 32) == eye.turn & ~(15 << 32)
 
 

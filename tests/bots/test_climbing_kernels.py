@@ -11,10 +11,11 @@ from tests.bots.climbing_cases import RULES, plan_words, play_of, rules_of, walk
 from tests.climbing.cases import at_play, does
 from tests.twins.loading import load_twins
 from triumvir.bots.climbing.choice import choices, skill_of
-from triumvir.bots.climbing.eye import cards_in, eye_of
+from triumvir.bots.climbing.eye import eye_of
 from triumvir.bots.climbing.kernel_rollout import rollouts
 from triumvir.bots.climbing.playouts import Playouts, play_out
 from triumvir.bots.climbing.skill import ALONE, PAIRED, plans_of
+from triumvir.cards.kernel_counts import size
 from triumvir.cards.rng import Rng
 from triumvir.climbing import shape as shapes
 from triumvir.climbing.rules import ClimbingRules
@@ -54,7 +55,7 @@ def late(name: str, chosen: dict[str, str | int | bool], most: int) -> list[Matc
         match
         for _ in range(20)
         for match in walk(rules, rng, 3)
-        if match.state.phase == "play" and sum(map(cards_in, match.state.pack()[5:])) <= most
+        if match.state.phase == "play" and sum(map(size, match.state.pack()[5:])) <= most
     )
     return [*islice(found, 3)]
 
@@ -77,7 +78,7 @@ def test_interpreted_and_compiled_weigh_and_play_out_alike(
         assert isinstance(state, ClimbingState)
         head, hands = [*state.pack()[:5]], [*state.pack()[5:]]
         seat, seats = head[3] >> 36 & 15, len(hands)
-        sizes = [*map(cards_in, hands)]
+        sizes = [*map(size, hands)]
         mine = sides_of(state) >> seat & 1
         friends = sum(1 << other for other in range(seats) if sides_of(state) >> other & 1 == mine)
         eye = [hands[seat], sum(hands) - hands[seat], head[3], int(head[4] >> 4 * seat & 15 > 0)]

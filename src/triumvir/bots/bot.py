@@ -44,17 +44,14 @@ Brain = Callable[[View, Rules, Rng, Budget], Thought]
 """How one level plays one family. The view has a legal action."""
 
 
-def _brains() -> dict[str, tuple[Brain, Brain]]:
-    """The levels from weakest to strongest: how each plays climbing games and trick-taking games."""
-    return {
-        "random": (uniform.think, uniform.think),
-        "novice": (climbing_novice.think, tricks_novice.think),
-        "club": (climbing_club.think, tricks_club.think),
-        "expert": (climbing_expert.think, tricks_expert.think),
-    }
-
-
-LEVELS = tuple(_brains())
+BRAINS: dict[str, tuple[Brain, Brain]] = {
+    "random": (uniform.think, uniform.think),
+    "novice": (climbing_novice.think, tricks_novice.think),
+    "club": (climbing_club.think, tricks_club.think),
+    "expert": (climbing_expert.think, tricks_expert.think),
+}
+"""The levels from weakest to strongest: how each plays climbing games and trick-taking games."""
+LEVELS = tuple(BRAINS)
 """The names of the levels, weakest first."""
 
 
@@ -81,7 +78,7 @@ class LevelBot:
                 Code.BOT_NOT_TO_ACT, got=view.phase, expected="the view of the seat to act, with its rules"
             )
         rules = rules_of(view.chosen)
-        climbing, tricks = _brains()[self.level]
+        climbing, tricks = BRAINS[self.level]
         brain = climbing if isinstance(rules.play, ClimbingRules) else tricks
         return brain(view, rules, rng, self.budget)
 

@@ -2,11 +2,9 @@
 
 from dataclasses import dataclass
 
+from triumvir.bots.thought import Details
 from triumvir.errors import Code, TriumvirError
 from triumvir.games.game import Action
-
-Details = tuple[tuple[str, int | str], ...]
-"""Numbers and texts by name."""
 
 
 @dataclass(frozen=True, slots=True)

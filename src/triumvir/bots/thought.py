@@ -4,6 +4,9 @@ from dataclasses import dataclass
 
 from triumvir.games.game import Action
 
+Details = tuple[tuple[str, int | str], ...]
+"""Numbers and texts by name."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
@@ -13,7 +16,7 @@ class Reason:
     """
 
     code: str
-    details: tuple[tuple[str, int | str], ...] = ()
+    details: Details = ()
 
 
 @dataclass(frozen=True, slots=True)

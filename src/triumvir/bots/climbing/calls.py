@@ -33,10 +33,9 @@ def think(view: View, play: ClimbingRules, rng: Rng, worlds: int, watch: Watch) 
             sums[at] += _points(state, call)[view.to_act]
         done += 1
     options = [Option(call, total / done, done) for call, total in zip(calls, sums, strict=True)]
-    best = max(options, key=lambda option: option.estimate)
-    ranked = sorted(options, key=lambda option: -option.estimate)
+    best, *others = sorted(options, key=lambda option: -option.estimate)
     code = "call/declines" if best.action == calls[0] else "call/pays"
-    return Thought(best.action, Reason(code, (("points", round(10 * best.estimate)),)), tuple(ranked), done)
+    return Thought(best.action, Reason(code, (("points", round(10 * best.estimate)),)), (best, *others), done)
 
 
 def _points(state: State, call: Call) -> tuple[int, ...]:

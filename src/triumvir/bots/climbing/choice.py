@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from triumvir.bots.climbing.eye import Eye
 from triumvir.bots.climbing.kernel_weigh import weighed
-from triumvir.bots.climbing.skill import ALONE, PAIRED, Skill, plans_of
+from triumvir.bots.climbing.skill import Skill, plans_of, skill_for
 from triumvir.climbing.actions import PASS, Play
 from triumvir.climbing.rules import ClimbingRules
 
@@ -29,7 +29,7 @@ class Choice(NamedTuple):
 
 def skill_of(eye: Eye) -> Skill:
     """The skill that fits a seat's company."""
-    return PAIRED if eye.has_partner else ALONE
+    return skill_for(partner=eye.has_partner)
 
 
 def choices(play: ClimbingRules, eye: Eye, skill: Skill, *, wide: bool = False) -> list[Choice]:
@@ -38,8 +38,5 @@ def choices(play: ClimbingRules, eye: Eye, skill: Skill, *, wide: bool = False) 
     Plays that differ only in what is attached count once.
     Every legal action there is stands for one of these, so the list is never empty.
     """
-    plans = plans_of(play)
-    found = weighed(play.table, plans, skill.words(), eye.words(), wide) or weighed(
-        play.table, plans, skill.words(), eye.words(), True
-    )
+    found = weighed(play.table, plans_of(play), skill.words(), eye.words(), wide)
     return [Choice(*pick) for pick in found]

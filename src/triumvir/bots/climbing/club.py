@@ -3,11 +3,10 @@
 from triumvir.bots.budget import Budget
 from triumvir.bots.climbing import calls
 from triumvir.bots.climbing.choice import choices, skill_of
-from triumvir.bots.climbing.eye import eye_of
+from triumvir.bots.climbing.eye import eye_of, family
 from triumvir.bots.climbing.reasons import reason
 from triumvir.bots.thought import Option, Reason, Thought
 from triumvir.cards.rng import Rng
-from triumvir.climbing.rules import ClimbingRules
 from triumvir.games.game import Rules
 from triumvir.views.view import View
 
@@ -17,15 +16,13 @@ WORLDS = 24
 
 def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
     """The play of the highest value one turn ahead; a call by playing some deals out."""
-    play = rules.play
-    assert isinstance(play, ClimbingRules), "the family was asked for"
+    play = family(rules)
     if view.phase == "auction":
         return calls.think(view, play, rng, budget.worlds or WORLDS, budget.watch())
     if len(view.legal) == 1:
         return Thought(view.legal[0].action, Reason("any/forced"))
     eye = eye_of(view, play)
     found = choices(play, eye, skill_of(eye))
-    best = max(found, key=lambda choice: choice.value)
     ranked = sorted(found, key=lambda choice: -choice.value)
     options = tuple(Option(choice.action, choice.value / 1000) for choice in ranked)
-    return Thought(best.action, reason(play, eye, best), options)
+    return Thought(ranked[0].action, reason(play, eye, ranked[0]), options)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from triumvir.bots.budget import Budget, Watch
 from triumvir.bots.climbing import calls
 from triumvir.bots.climbing.choice import WON, Choice, choices, skill_of
-from triumvir.bots.climbing.eye import Eye, eye_of
+from triumvir.bots.climbing.eye import Eye, eye_of, family
 from triumvir.bots.climbing.pace import Pace
 from triumvir.bots.climbing.playouts import Playouts
 from triumvir.bots.climbing.reasons import reason
@@ -44,8 +44,7 @@ LEAST = 40
 
 def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
     """The action with the best mean of points over worlds."""
-    play = rules.play
-    assert isinstance(play, ClimbingRules), "the family was asked for"
+    play = family(rules)
     watch = budget.watch()
     if view.phase == "auction":
         return calls.think(view, play, rng, budget.worlds or CALLED, watch)
@@ -56,8 +55,8 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
     if found[0].value >= WON or len(found) == 1:
         return Thought(found[0].action, reason(play, eye, found[0]))
     most = budget.worlds or (WORLDS if budget.ms is None else 1_000_000)
-    race = Race(view, play, eye, found[:MOST], rng)
-    race.run(most, budget.goal == "win", watch)
+    race = Race(view, play, eye, found[:MOST], rng, watch)
+    race.run(most, budget.goal == "win")
     return race.thought()
 
 
@@ -67,8 +66,10 @@ class Race:
     What is surely worse than the best is dropped. The first is left only for one better beyond chance.
     """
 
-    def __init__(self, view: View, play: ClimbingRules, eye: Eye, found: Sequence[Choice], rng: Rng) -> None:
-        self._play, self._eye, self._found, self._rng = play, eye, found, rng
+    def __init__(
+        self, view: View, play: ClimbingRules, eye: Eye, found: Sequence[Choice], rng: Rng, watch: Watch
+    ) -> None:
+        self._play, self._eye, self._found, self._rng, self._watch = play, eye, found, rng, watch
         self._worlds = Worlds(view)
         first = self._worlds.sample(rng)
         assert isinstance(first, ClimbingState), "the family stays"
@@ -77,12 +78,11 @@ class Race:
         self._known: dict[tuple[tuple[int, ...], int], int | None] = {}
         self._alive = list(range(len(found)))
         self._gains = [Gain() for _ in found]
-        self._watch = Watch()
         self.done = 0
 
-    def run(self, most: int, win: bool, watch: Watch) -> None:
+    def run(self, most: int, win: bool) -> None:
         """Go on until so many worlds were drawn, one choice is left, or the time is up."""
-        self._watch, pace = watch, Pace(watch)
+        pace = Pace(self._watch)
         while len(self._alive) > 1 and (number := pace.steps(min(BATCH, most - self.done))):
             self._batch(number, win)
             self._drop()

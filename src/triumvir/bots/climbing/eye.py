@@ -2,10 +2,18 @@
 
 from dataclasses import dataclass, replace
 
+from triumvir.cards.kernel_counts import size
 from triumvir.climbing.kernel_readings import readings
 from triumvir.climbing.rules import ClimbingRules
+from triumvir.games.game import Rules
 from triumvir.seats import Seat
 from triumvir.views.view import Laid, View
+
+
+def family(rules: Rules) -> ClimbingRules:
+    """The rules of one deal of a climbing game."""
+    assert isinstance(rules.play, ClimbingRules), "a brain for climbing games"
+    return rules.play
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +57,7 @@ class Eye:
 
     def forgetting(self, unseen: int) -> "Eye":
         """The eye of one who takes so many cards for unseen."""
-        return replace(self, unseen=unseen, hidden=cards_in(unseen))
+        return replace(self, unseen=unseen, hidden=size(unseen))
 
     def words(self) -> list[int]:
         """As `kernel_weigh` takes it."""
@@ -61,16 +69,17 @@ def eye_of(view: View, play: ClimbingRules) -> Eye:
     """What the view of the seat to act shows, while cards are played."""
     assert view.to_act is not None, "somebody is to act"
     seat = view.to_act
-    seen = (card for laid in (*(view.cleared or ()), *view.table) for card in laid.cards)
-    unseen = play.counts(play.deck.cards) - play.counts(view.hand) - play.counts(seen)
+    hand = play.counted(view.hand.mask)
+    seen = sum(play.counted(laid.cards.mask) for laid in (*(view.cleared or ()), *view.table))
+    unseen = play.counted(play.deck.all.mask) - hand - seen
     left = view.bombs_left[seat]
     side = sum(1 << other for other, its in enumerate(view.sides) if its == view.sides[seat])
     return Eye(
-        hand=play.counts(view.hand),
+        hand=hand,
         unseen=unseen,
         turn=turn_of(view, play, seat),
         bombs=left is None or left > 0,
-        hidden=cards_in(unseen),
+        hidden=size(unseen),
         seat=seat,
         sizes=view.hand_sizes,
         side=side,
@@ -99,8 +108,3 @@ def header_of(view: View, play: ClimbingRules, laid: Laid) -> int:
         if (combo.kind, combo.key, combo.length) == named:
             return header
     raise ValueError(f"{laid.text} is no {wanted.kind}")
-
-
-def cards_in(counts: int) -> int:
-    """How many cards counts hold."""
-    return sum(counts >> 4 * place & 15 for place in range(15))

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from triumvir.bots.climbing.eye import Eye, eye_of
-from triumvir.bots.climbing.reasons import plan_of
-from triumvir.bots.climbing.skill import place_of, worths_of
+from triumvir.bots.climbing.plan import plan_of, worth_of
 from triumvir.bots.offer import Offer
 from triumvir.bots.thought import Reason
 from triumvir.cards.kernel_counts import contains
@@ -46,13 +45,12 @@ class Scale:
     def __init__(self, play: ClimbingRules, eye: Eye, bombs: Sequence[int]) -> None:
         """Before the plays of a hand that has some bombs, as counts."""
         self._play, self._eye, self._bombs = play, eye, bombs
-        self._worths = worths_of(play)
         self._turns, self._worth = self._weigh(eye.hand)
 
     def _weigh(self, hand: int) -> tuple[int, int]:
         """How many turns a hand needs, and what they are worth."""
         plan = plan_of(self._play, hand)
-        return len(plan), sum(self._worths[place_of(header)] for _, header in plan)
+        return len(plan), worth_of(self._play, plan)
 
     def weigh(self, option: Play) -> Offer:
         """A play with its cost: what the hand loses, in thousandths of a turn."""

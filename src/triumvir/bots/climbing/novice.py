@@ -4,12 +4,11 @@ from dataclasses import replace
 
 from triumvir.bots.budget import Budget
 from triumvir.bots.climbing.choice import choices
-from triumvir.bots.climbing.eye import eye_of
+from triumvir.bots.climbing.eye import eye_of, family
 from triumvir.bots.climbing.skill import PAIRED
 from triumvir.bots.climbing.strength import strength_of
 from triumvir.bots.thought import Reason, Thought
 from triumvir.cards.rng import Rng
-from triumvir.climbing.rules import ClimbingRules
 from triumvir.games.game import Rules
 from triumvir.views.view import View
 
@@ -21,8 +20,7 @@ CARELESS = 1200
 
 def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
     """A play that looks good at a glance; calls by the look of the hand."""
-    play = rules.play
-    assert isinstance(play, ClimbingRules), "the family was asked for"
+    play = family(rules)
     if len(view.legal) == 1:
         return Thought(view.legal[0].action, Reason("any/forced"))
     if view.phase == "auction":
@@ -31,7 +29,7 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
             view.legal[1 + rng.below(len(view.legal) - 1) if good else 0].action, Reason("call/likes")
         )
     eye = eye_of(view, play)
-    eye = eye.forgetting(play.counts(play.deck.cards) - eye.hand)
+    eye = eye.forgetting(play.counted(play.deck.all.mask) - eye.hand)
     found = choices(play, eye, NOVICE)
     best = max(found, key=lambda choice: choice.value + rng.below(CARELESS))
     return Thought(best.action, Reason("play/looks_good" if best.counts else "pass/looks_good"))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from triumvir.bots.climbing.kernel_rollout import rollouts
-from triumvir.bots.climbing.skill import ALONE, PAIRED, plans_of
+from triumvir.bots.climbing.skill import plans_of, skill_for
 from triumvir.climbing.over import Result
 from triumvir.climbing.playing import Playing
 from triumvir.climbing.state import ClimbingState
@@ -27,7 +27,7 @@ class Playouts:
         self._sides = sum(side << seat for seat, side in enumerate(sides))
         self._skills: list[int] = []
         for side in sides:
-            self._skills += (PAIRED if sides.count(side) > 1 else ALONE).words()
+            self._skills += skill_for(partner=sides.count(side) > 1).words()
         self._paid: dict[int, tuple[int, ...]] = {}
         self._words = [1, 2, 3, 4]
 

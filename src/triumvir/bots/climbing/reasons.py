@@ -1,26 +1,15 @@
 """Reasons: why a play or pass is a good one, in a code and a few numbers."""
 
-from collections.abc import Sequence
-
 from triumvir.bots.climbing.choice import SURE, Choice
-from triumvir.bots.climbing.eye import Eye, cards_in
-from triumvir.bots.climbing.kernel_plan import planned
-from triumvir.bots.climbing.skill import plans_of
-from triumvir.bots.thought import Reason
+from triumvir.bots.climbing.eye import Eye
+from triumvir.bots.climbing.plan import Plan, plan_of
+from triumvir.bots.thought import Details, Reason
+from triumvir.cards.kernel_counts import size
 from triumvir.climbing.kernel import plays
 from triumvir.climbing.rules import ClimbingRules
 
 CLOSE = 2
 """An enemy with so few cards must be kept from the lead."""
-Details = tuple[tuple[str, int | str], ...]
-Plan = Sequence[tuple[int, int]]
-"""Plays that empty a hand, counts and header of each."""
-
-
-def plan_of(play: ClimbingRules, hand: int) -> Plan:
-    """The plays that empty a hand at the least loss."""
-    found: list[tuple[int, int]] = planned(play.table, plans_of(play), hand)
-    return found
 
 
 def singles_in(play: ClimbingRules, plan: Plan) -> int:
@@ -29,7 +18,7 @@ def singles_in(play: ClimbingRules, plan: Plan) -> int:
     for counts, header in plan:
         unit = play.shapes[(header >> 16 & 255) - 1].attach
         if unit is None:
-            found += cards_in(counts) == 1
+            found += size(counts) == 1
         elif unit.size == 1:
             found += unit.per_rank * (header >> 8 & 255)
     return found
@@ -47,7 +36,7 @@ def reason(play: ClimbingRules, eye: Eye, chosen: Choice) -> Reason:
         return Reason("play/goes_out", told)
     before, after = plan_of(play, eye.hand), plan_of(play, eye.hand - chosen.counts)
     told = (*told, ("turns", len(after)))
-    number = cards_in(chosen.counts)
+    number = size(chosen.counts)
     if chosen.value >= SURE:
         return Reason("play/cannot_lose", told)
     if chosen.header >> 24:
@@ -71,8 +60,8 @@ def _why_beat(eye: Eye, told: Details, sheds: bool) -> Reason:
 
 def _why_lead(eye: Eye, told: Details, number: int, singles: int) -> Reason:
     """Why a play of so many cards is led, which rids the hand of so many lone cards."""
-    for seat, size in enumerate(eye.sizes):
-        if seat != eye.seat and eye.is_friend(seat) and size == number:
+    for seat, held in enumerate(eye.sizes):
+        if seat != eye.seat and eye.is_friend(seat) and held == number:
             return Reason("lead/feeds", (*told, ("seat", seat)))
     if singles > 0:
         return Reason("lead/clears_singles", (*told, ("singles", singles)))

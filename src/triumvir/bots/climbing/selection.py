@@ -1,7 +1,8 @@
 """Cards selected in the play of a climbing game: their legal readings, or what they lack."""
 
 from triumvir.bots.climbing.eye import eye_of
-from triumvir.bots.fault import Details, Fault, Selection
+from triumvir.bots.fault import Fault, Selection
+from triumvir.bots.thought import Details
 from triumvir.cards.cardset import CardSet
 from triumvir.climbing.actions import PASS, Play, shortest
 from triumvir.climbing.kernel_readings import legal, readings

@@ -22,7 +22,9 @@ class Skill:
     `lead` is what the lead is worth, by the fewest cards an enemy holds (1 to 8, 8 for more). `partner` is
     how much of it a partner's lead is worth, `hope` what is expected of a partner still to act, `feed` what
     a lead is worth that a partner could go out on, `bombs` how likely bombs are, `willing` how ready a seat
-    with so many cards is to beat a play, `sure` what a sure win is worth.
+    with so many cards is to beat a play, `sure` what a sure win is worth, `tempo` what it costs to let an
+    enemy go on, `decay` how much a play loses with each play that beats it: one, two, three, four or more
+    cards of a rank, and runs.
     """
 
     lead: tuple[int, ...] = (3000, 2000, 1500, 1000, 1000, 1000, 1000, 1000)
@@ -45,6 +47,11 @@ ALONE = Skill(lead=(3000, 2000, 1500, 600, 600, 600, 600, 600), tempo=200)
 """Of a seat against all others, who sheds what it can and keeps its strong cards."""
 PAIRED = Skill()
 """Of a seat with partners."""
+
+
+def skill_for(*, partner: bool) -> Skill:
+    """The skill of a seat, with a partner or alone."""
+    return PAIRED if partner else ALONE
 
 
 @lru_cache(maxsize=32)

@@ -4,8 +4,7 @@ from bisect import bisect
 from collections.abc import Sequence
 from functools import lru_cache
 
-from triumvir.bots.climbing.kernel_plan import planned
-from triumvir.bots.climbing.skill import place_of, plans_of, worths_of
+from triumvir.bots.climbing.plan import plan_of, worth_of
 from triumvir.cards.rng import Rng
 from triumvir.climbing.rules import ClimbingRules
 
@@ -30,8 +29,7 @@ def glance(play: ClimbingRules, hand: int, legal: Sequence[int]) -> int:
 
 def _value(play: ClimbingRules, hand: int) -> int:
     """What the plan of a hand is worth, in thousandths of a turn."""
-    worth = worths_of(play)
-    return sum(worth[place_of(header)] for _, header in planned(play.table, plans_of(play), hand))
+    return worth_of(play, plan_of(play, hand))
 
 
 @lru_cache(maxsize=32)

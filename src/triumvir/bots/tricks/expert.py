@@ -17,7 +17,7 @@ from triumvir.bots.tricks.appraisal import appraiser
 from triumvir.bots.tricks.calling import calling
 from triumvir.bots.tricks.kernel_playouts import Search, ending, endings
 from triumvir.bots.tricks.kernel_policy import Stakes
-from triumvir.bots.tricks.sight import Sight, all_points, family, stakes_of, taken_at
+from triumvir.bots.tricks.sight import Sight, all_points, family, stakes_of, taken_at, viewer_of
 from triumvir.bots.tricks.tactics import reason_of
 from triumvir.bots.tricks.worlds import Dreams, World
 from triumvir.cards.card import SUITS
@@ -138,7 +138,7 @@ def _name(view: View, rules: TrickRules, rng: Rng, budget: Budget, watch: Watch)
     tally = Tally()
     table = Table(rules)
     contract = Contract(view.declarer, view.stake, view.contracts)
-    seat = _viewer(view)
+    seat = viewer_of(view)
     for world in _worlds(Dreams(view, rules, _nothing(rules)), rng, budget, watch):
         for choice in view.legal:
             paid = table.paid(contract, SUITS.index(choice.action.suit), world.hands)
@@ -149,7 +149,7 @@ def _name(view: View, rules: TrickRules, rng: Rng, budget: Budget, watch: Watch)
 
 def _call(view: View, rules: TrickRules, rng: Rng, budget: Budget, watch: Watch) -> Thought:
     """A call: the others go on by a club player's rule, each by its hand."""
-    tally, table, seat = Tally(), Table(rules), _viewer(view)
+    tally, table, seat = Tally(), Table(rules), viewer_of(view)
     appraise, auction = appraiser(rules), calling(rules, view.opener)
     mine = appraise(view.hand)
     before = tuple(said.call for said in view.calls)
@@ -165,12 +165,6 @@ def _call(view: View, rules: TrickRules, rng: Rng, budget: Budget, watch: Watch)
             tally.add(Call(level), world.weight, paid, seat)
         tally.seen(world)
     return tally.thought(lambda action: club.call_reason(view, rules, action.level, mine))
-
-
-def _viewer(view: View) -> Seat:
-    """The seat that thinks."""
-    assert view.viewer is not None, "a spectator does not act"
-    return view.viewer
 
 
 def _nothing(rules: TrickRules) -> tuple[CardSet, ...]:

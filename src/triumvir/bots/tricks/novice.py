@@ -5,7 +5,7 @@ from triumvir.bots.budget import Budget
 from triumvir.bots.thought import Reason, Thought
 from triumvir.bots.tricks.club import trump_reason
 from triumvir.bots.tricks.kernel_policy import Stakes, weigh
-from triumvir.bots.tricks.sight import Sight, family
+from triumvir.bots.tricks.sight import Sight, family, weighing
 from triumvir.bots.tricks.tactics import action_of, reason_of
 from triumvir.cards.card import SUITS, rank_of, suit_of
 from triumvir.cards.rng import Rng
@@ -33,14 +33,10 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
     if rng.below(SLIPS) == 0:
         return Thought(rng.choice(view.legal).action, Reason("any/slip"))
     sight = Sight(view, play)
-    stakes = Stakes([*range(32)] * play.seats, _weights(play))
+    stakes = Stakes([*range(32)] * play.seats, weighing(WEIGHTS, play))
     scored = weigh(stakes, sight.hand, _forgetful(sight), sight.word, 0)
     bit = max(scored, key=lambda each: each[1])[0]
     return Thought(action_of(sight, bit), reason_of(sight, stakes, bit))
-
-
-def _weights(rules: TrickRules) -> list[int]:
-    return [*WEIGHTS, *[0] * (32 - len(WEIGHTS))] * rules.seats
 
 
 def _forgetful(sight: Sight) -> int:

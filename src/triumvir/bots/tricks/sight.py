@@ -68,7 +68,18 @@ def stakes_of(rules: TrickRules, contract: Contract, tricks: int) -> Stakes:
     own: list[int] = []
     for points in own_points(rules, contract, tricks):
         own += (*points, *[points[-1]] * (32 - len(points)))
-    return Stakes(own, [*WEIGHTS, *[0] * (32 - len(WEIGHTS))] * rules.seats)
+    return Stakes(own, weighing(WEIGHTS, rules))
+
+
+def weighing(weights: tuple[int, ...], rules: TrickRules) -> list[int]:
+    """Weights of cards as `Stakes` takes them: 32 a seat, the same for all."""
+    return [*weights, *[0] * (32 - len(weights))] * rules.seats
+
+
+def viewer_of(view: View) -> Seat:
+    """The seat that thinks."""
+    assert view.viewer is not None, "a spectator does not act"
+    return view.viewer
 
 
 @dataclass(frozen=True)
@@ -81,8 +92,7 @@ class Sight:
     @cached_property
     def seat(self) -> Seat:
         """The viewer."""
-        assert self.view.viewer is not None, "a spectator plays no card"
-        return self.view.viewer
+        return viewer_of(self.view)
 
     @cached_property
     def layout(self) -> Layout:
