@@ -64,3 +64,12 @@ def test_numbers_are_drawn_however_large() -> None:
     assert Counter(weighed(rng, [10**40, 0, 3 * 10**40]) for _ in range(4_000))[0] in range(900, 1_100)
     assert {weighed(rng, [0, 5, 0]) for _ in range(9)} == {1}
     assert (choices(5, 2), choices(5, 6), choices(5, -1)) == (10, 0, 0)
+
+
+def test_a_split_that_leaves_no_way_on_is_none() -> None:
+    """Two of three cards could take what the third needs: a group has splits without a way."""
+    sizes, cards = (1, 1, 1), [(1, 0b011), (2, 0b101), (4, 0b110)]
+    spread, rng = Spread(sizes, cards), Rng.stream("crossed")
+    ways = all_ways(sizes, cards)
+    assert spread.ways == len(ways) == 2
+    assert {tuple(spread.draw(rng)) for _ in range(40)} == ways
