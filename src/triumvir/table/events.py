@@ -1,0 +1,118 @@
+"""Events: what happens at the table, one after the other, as one seat sees it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from triumvir.cards.card import Card
+from triumvir.games.match import Match
+from triumvir.seats import Seat
+from triumvir.views.view import Combination, View, view_of
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that everybody at the table sees, and of the kitty what the person sees.
+
+    By kind: `deal` (`seat` deals, `other` speaks first, `points` has the number of the deal, from 1), `call`
+    (`text`), `declared` (nobody's `seat` where the auction only fixes a stake; `points` has the stake),
+    `kitty` (nobody's `seat` where it is shared; `points` has its size, `cards` what of it is seen), `trump`
+    (`text` is the suit), `play` (`cards`, their `combination` in climbing games, `points` the cards left),
+    `pass`, `trick` (`seat` takes it), `thrown_in`, `settled` (`points` by seat, `seat` went out), `won`
+    (`points` are the winning players), `undo`. `auto`: nobody was asked.
+    """
+
+    kind: str
+    seat: Seat | None = None
+    text: str = ""
+    cards: tuple[Card, ...] = ()
+    combination: Combination | None = None
+    points: tuple[int, ...] = ()
+    other: Seat | None = None
+    auto: bool = False
+
+
+def dealt(match: Match, seat: Seat) -> Iterator[Event]:
+    """What is seen when a deal begins."""
+    deal = match.state.deal
+    number = len(match.past) + (match.state.outcome is None)
+    yield Event("deal", deal.dealer, points=(number,), other=deal.opener)
+    yield from _decided(None, view_of(match, seat), match)
+
+
+def told(before: Match, after: Match, seat: Seat, *, auto: bool = False) -> Iterator[Event]:
+    """What is seen of an action that leads from one moment of a deal to the next."""
+    old, new = view_of(before, seat), view_of(after, seat)
+    yield _acted(before, after, new, auto=auto)
+    yield from _decided(old, new, after)
+    if len(new.taken) > len(old.taken):
+        trick = new.taken[-1]
+        yield Event("trick", trick.winner, cards=trick.cards)
+    elif old.to_beat and not new.to_beat and new.outcome is None:
+        yield Event("trick", old.owner)
+    if new.outcome is None:
+        return
+    if new.outcome.thrown_in:
+        yield Event("thrown_in", new.dealer)
+    else:
+        yield Event("settled", new.outcome.first_out, points=new.outcome.points)
+    if after.winners:
+        yield Event("won", points=after.winners)
+
+
+def of_deal(match: Match, seat: Seat) -> Iterator[Event]:
+    """All that was seen of the present deal so far."""
+    start = begun(match)
+    yield from dealt(start, seat)
+    for action in match.actions:
+        after = start.apply_text(action)
+        yield from told(start, after, seat)
+        start = after
+
+
+def begun(match: Match) -> Match:
+    """The match when its present deal was dealt."""
+    over = match.state.outcome is not None
+    totals = [*match.totals]
+    if over:
+        for at, points in enumerate(match.past[-1].outcome.points):
+            totals[match.seating[at]] -= points
+    return Match(
+        match.rules,
+        match.seed,
+        match.rules.play.start(match.state.deal),
+        match.opening,
+        match.word,
+        match.seating,
+        tuple(totals),
+        (),
+        match.past[: len(match.past) - over],
+        match.dealt,
+    )
+
+
+def _acted(before: Match, after: Match, new: View, *, auto: bool) -> Event:
+    """The action itself."""
+    word, _, text = after.actions[-1].partition(" ")
+    seat = Seat(int(word))
+    if text.startswith("trump "):
+        return Event("trump", seat, text[6:], auto=auto)
+    if text == "pass" and before.state.phase == "play":
+        return Event("pass", seat, text, auto=auto)
+    if not text.startswith("play "):
+        return Event("call", seat, text, auto=auto)
+    cards = before.state.hand(seat) - after.state.hand(seat)
+    left = (len(after.state.hand(seat)),)
+    combination = new.to_beat if new.owner == seat else None
+    return Event("play", seat, text, tuple(cards), combination, left, auto=auto)
+
+
+def _decided(old: View | None, new: View, match: Match) -> Iterator[Event]:
+    """What the end of the calls brings: a declarer or a stake, and the kitty."""
+    if new.phase == "auction" or (old is not None and old.phase != "auction") or not new.contracts:
+        return
+    yield Event("declared", new.declarer, points=(new.stake,))
+    takers = {*match.rules.play.kitty_takers(new.declarer)[: len(new.kitty)]}
+    if new.kitty and takers:
+        seen = tuple(card for card in new.kitty if card is not None)
+        taker = takers.pop() if len(takers) == 1 else None
+        yield Event("kitty", taker, cards=seen, points=(len(new.kitty),))
