@@ -11,7 +11,7 @@ from steps import ROOT, tool
 
 FOLDER = ROOT / "requirements"
 HEADS = {
-    "dev.lock": "What make check, make test and make coverage use: the extras cli, arena and dev.",
+    "dev.lock": "What make check, make test and make coverage use: the extras cli, tui, arena and dev.",
     "peers.lock": "The libraries that the rules are compared with: the extra peers.",
     "douzero.lock": "A peer that is installed without its dependencies: its rules need none of them.",
 }
@@ -40,7 +40,8 @@ def write(name: str, lines: str) -> None:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    write("dev.lock", compiled("pyproject.toml", "--extra", "dev", "--extra", "cli", "--extra", "arena"))
+    extras = [word for extra in ("dev", "cli", "tui", "arena") for word in ("--extra", extra)]
+    write("dev.lock", compiled("pyproject.toml", *extras))
     write(
         "peers.lock", compiled("pyproject.toml", "--extra", "peers", "--constraint", "requirements/dev.lock")
     )

@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-NEEDED = ("typer", "rich", "click")
+NEEDED = ("typer", "rich", "click", "fluent", "babel")
 EXTRA = 'pip install "triumvir[cli]"'
 
 

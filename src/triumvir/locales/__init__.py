@@ -1,0 +1,1 @@
+"""Texts for people, in their language: one Fluent catalogue."""

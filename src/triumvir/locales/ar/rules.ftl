@@ -1,0 +1,1 @@
+### The rules in short, for the variant and the options in force.

@@ -1,0 +1,1 @@
+### What line mode and the full screen both say: events, settlement, prompts.

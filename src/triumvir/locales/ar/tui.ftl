@@ -1,0 +1,1 @@
+### What only the full screen says.

@@ -1,0 +1,92 @@
+"""Catalogue: every text of an interface by its id, in the language that was chosen."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+
+from triumvir.locales.numbers import FUNCTIONS, wrapped
+
+LANGUAGES = ("en", "uk", "ar", "zh")
+FILES = ("names", "reasons", "errors", "rules", "table", "line", "tui")
+"""The files of each language, `<language>/<file>.ftl`."""
+VARIABLES = ("TRIUMVIR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment names a language, the strongest first."""
+RIGHT_TO_LEFT = ("ar",)
+
+
+class Catalog:
+    """The texts of one language.
+
+    >>> catalog("en").say("language-own")
+    'English'
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.direction: Literal["ltr", "rtl"] = "rtl" if language in RIGHT_TO_LEFT else "ltr"
+        self._bundle = FluentBundle([language], FUNCTIONS, use_isolating=self.direction == "rtl")
+        for name in FILES:
+            path = files("triumvir.locales") / language / f"{name}.ftl"
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, /, **values: str | float) -> str:
+        """The text of a message with its values; in English where the language lacks it.
+
+        Right-to-left texts carry isolation marks around their values. KeyError: an id that no language has,
+        or a value that is missing.
+        """
+        if message not in self:
+            if self.language == LANGUAGES[0]:
+                raise KeyError(message)
+            return catalog(LANGUAGES[0]).say(message, **values)
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        # As the bundle's format_pattern, which would turn our numbers into its own.
+        errors: list[Exception] = []
+        given = CurrentEnvironment(args={name: wrapped(value) for name, value in values.items()})
+        text = pattern(ResolverEnvironment(context=self._bundle, current=given, errors=errors))
+        if errors:
+            raise KeyError(f"{message}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def catalog(language: str) -> Catalog:
+    """The catalogue of one of the `LANGUAGES`, kept. KeyError: another language."""
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    return Catalog(language)
+
+
+def own_names() -> dict[str, str]:
+    """Every language with its name in itself, for whoever chooses one."""
+    return {language: catalog(language).say("language-own") for language in LANGUAGES}
+
+
+def chosen(wanted: str | None, environ: Mapping[str, str]) -> str:
+    """The language that was asked for, else the one of the environment, else English. KeyError: a language
+    was asked for that there is not.
+
+    >>> chosen(None, {"LC_ALL": "", "LANG": "uk_UA.UTF-8"}), chosen("zh-CN", {}), chosen(None, {"LANG": "C"})
+    ('uk', 'zh', 'en')
+    """
+    if wanted:
+        if known := _known(wanted):
+            return known
+        raise KeyError(wanted)
+    said = next((environ[name] for name in VARIABLES if environ.get(name)), "")
+    return _known(said) or LANGUAGES[0]
+
+
+def _known(tag: str) -> str | None:
+    """The language of a tag such as uk, zh-CN or ar_SA.UTF-8, if it is one of ours."""
+    language = tag.replace("-", "_").replace(".", "_").partition("_")[0].strip().lower()
+    return language if language in LANGUAGES else None

@@ -1,0 +1,1 @@
+### What only line mode says.

@@ -1,0 +1,58 @@
+"""Numbers in texts: the figures of the language, and a sign where one is asked for."""
+
+from collections.abc import Callable
+from typing import Any
+
+from babel import Locale
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
+
+ARABIC = str.maketrans("0123456789.,", "٠١٢٣٤٥٦٧٨٩٫٬")
+LETTER_MARK = "\u061c"
+"""Keeps a sign on the side where an Arabic reader looks for it."""
+
+
+def figures(text: str, locale: Locale) -> str:
+    """A formatted number in the figures of the language."""
+    return text.translate(ARABIC) if locale.language == "ar" else text
+
+
+class Whole(FluentInt):
+    """A whole number in a text."""
+
+    def format(self, locale: Locale) -> str:
+        return figures(super().format(locale), locale)
+
+
+class Broken(FluentFloat):
+    """A number with a fraction in a text."""
+
+    def format(self, locale: Locale) -> str:
+        return figures(super().format(locale), locale)
+
+
+class Signed(Broken):
+    """A number that shows its sign, unless it is nothing."""
+
+    def format(self, locale: Locale) -> str:
+        text = f"{'+' if self > 0 else ''}{super().format(locale)}"
+        return f"{LETTER_MARK}{text}" if locale.language == "ar" else text
+
+
+def wrapped(value: str | float) -> str | FluentType:
+    """A value as a text takes it."""
+    if isinstance(value, str):
+        return value
+    return Whole(value) if isinstance(value, int) else Broken(value)
+
+
+def number(value: Whole | Broken, **options: Any) -> FluentType:
+    """NUMBER in texts: a number with options such as minimumFractionDigits."""
+    return type(value)(value, **options)
+
+
+def signed(value: Whole | Broken, **options: Any) -> FluentType:
+    """SIGNED in texts: a number with its sign."""
+    return Signed(value, **options)
+
+
+FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {"NUMBER": number, "SIGNED": signed}

@@ -1,0 +1,1 @@
+### Why a bot does what it does, and what a play costs.

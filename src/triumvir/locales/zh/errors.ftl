@@ -1,0 +1,1 @@
+### What went wrong: one message for each code.
