@@ -77,6 +77,9 @@ class Code(StrEnum):
     EXTRA_MISSING = "extra/missing"
     VECTOR_LINE = "vector/line"
     VECTOR_KIND = "vector/kind"
+    SAVED_UNKNOWN = "saved/unknown"
+    SAVED_IN_USE = "saved/in_use"
+    SAVED_FAILED = "saved/failed"
     FILE_UNREADABLE = "file/unreadable"
 
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
 
+from triumvir.bots.bot import make
+from triumvir.errors import SetupError
 from triumvir.games.game import Rules
 from triumvir.games.options import Value
 from triumvir.games.registry import find
@@ -74,12 +76,22 @@ class Setup:
             preset=preset.name,
             options=tuple(options.items()),
             player=player if isinstance(player, int) and 0 <= player < rules.seats else 0,
-            bots=_texts(note, "bots") or (LEVEL,),
+            bots=_bots(note) or (LEVEL,),
             practice=note.get("practice") is True,
         )
 
 
-def _texts(note: Mapping[str, Any], name: str) -> tuple[str, ...]:
-    """A list of texts in a note; empty where there is none."""
-    value = note.get(name)
-    return tuple(map(str, cast("list[object]", value))) if isinstance(value, list) else ()
+def _bots(note: Mapping[str, Any]) -> tuple[str, ...]:
+    """The bots that a note names, the usual one in the place of an unknown one; empty where it names none."""
+    value = note.get("bots")
+    names = map(str, cast("list[object]", value)) if isinstance(value, list) else ()
+    return tuple(name if _is_bot(name) else LEVEL for name in names)
+
+
+def _is_bot(name: str) -> bool:
+    """Whether there is a bot of that name."""
+    try:
+        make(name)
+    except SetupError:
+        return False
+    return True
