@@ -87,13 +87,14 @@ def test_no_text_is_left_in_english() -> None:
 
 
 def test_every_message_that_the_sources_ask_for_is_there_with_its_values() -> None:
+    """What an id with gaps takes, whoever fills the gaps knows."""
     ids = all_messages("en")
     for use in uses():
         found = [name for name in ids if re.fullmatch(use.message, name)]
         assert found, use
-        for name in found:
-            if use.values is not None:
-                assert variables("en", name) <= use.values, (use, name)
+        whole = use.message.replace("\\", "")
+        if whole in ids and use.values is not None:
+            assert variables("en", whole) <= use.values, use
 
 
 def test_every_message_is_used() -> None:

@@ -101,9 +101,12 @@ def uses() -> Iterator[Use]:
 
 
 def named() -> set[str]:
-    """The ids that stand in the sources: as a text of their own, or by an f-string that begins like one."""
+    """The ids that stand in the sources, as a text of their own or by an f-string that begins like one, and
+    those that other messages quote.
+    """
     known = set(all_messages("en"))
-    found: set[str] = set()
+    quoted = inside(list(all_messages("en").values()))
+    found = {node.id.name for node in quoted if isinstance(node, ftl.MessageReference)}
     for _, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and node.value in known:

@@ -45,14 +45,14 @@ def wrapped(value: str | float) -> str | FluentType:
     return Whole(value) if isinstance(value, int) else Broken(value)
 
 
-def number(value: Whole | Broken, **options: Any) -> FluentType:
-    """NUMBER in texts: a number with options such as minimumFractionDigits."""
-    return type(value)(value, **options)
+def number(value: Whole | Broken | str, **options: Any) -> FluentType | str:
+    """NUMBER in texts: a number with options such as minimumFractionDigits; what is written already stays."""
+    return value if isinstance(value, str) else type(value)(value, **options)
 
 
-def signed(value: Whole | Broken, **options: Any) -> FluentType:
-    """SIGNED in texts: a number with its sign."""
-    return Signed(value, **options)
+def signed(value: Whole | Broken | str, **options: Any) -> FluentType | str:
+    """SIGNED in texts: a number with its sign; what is written already stays."""
+    return value if isinstance(value, str) else Signed(value, **options)
 
 
-FUNCTIONS: dict[str, Callable[[Any], FluentType]] = {"NUMBER": number, "SIGNED": signed}
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"NUMBER": number, "SIGNED": signed}

@@ -2,3 +2,183 @@
 
 # The name of this language, in itself.
 language-own = 中文
+
+## Games.
+
+game-big-three = 挖坑
+game-big-three-4 = 四人挖坑
+game-dou-dizhu = 斗地主
+game-dou-dizhu-4 = 四人斗地主
+game-hokm = 霍克姆
+
+## What the seats are, by game.
+
+role-digger = 坑主
+role-defender = 闲家
+role-landlord = 地主
+role-landlord-partner = 地主同伴
+role-peasant = 农民
+role-declarer = 定将方
+role-other = 闲家
+role-partner = 同伴
+role-opponent = 对手
+
+## Seats.
+
+side-you = 你
+seat-number = { $seat } 号位
+side-left = 你左边
+side-right = 你右边
+side-across = 你对面
+
+## How well a bot plays.
+
+level-random = 随意出牌
+level-novice = 新手
+level-club = 中级
+level-expert = 高手
+
+## Calls. A pass in the auction and a pass in play have different words in some languages.
+
+call-pass = 不叫
+call-bid = { $n } 分
+call-call = 叫地主
+call-rob = 抢地主
+call-tricks = { $n } 墩
+call-bass = Bass，{ $n } 墩
+call-kabbout = Kabbout，全收 { $n } 墩
+
+## Combinations. $rank and $ranks name what they are made of, $top the highest of a run, $length counts.
+
+kind-single = 单张 { $rank }
+kind-pair = 一对 { $ranks }
+kind-trio = 三张 { $ranks }
+kind-quad = 四张 { $ranks }
+kind-trio-single = 三带一，三张 { $ranks }
+kind-trio-pair = 三带一对，三张 { $ranks }
+kind-straight = { $length } 张顺子，到 { $top }
+kind-pair-seq = { $length } 连对，到 { $top }
+kind-trio-seq = 飞机，{ $length } 组三张，到 { $top }
+kind-quad-seq = { $length } 组四张相连，到 { $top }
+kind-trio-seq-singles = 飞机带单，{ $length } 组三张，到 { $top }
+kind-trio-seq-pairs = 飞机带对，{ $length } 组三张，到 { $top }
+kind-bomb = 炸弹，{ $length } 张 { $ranks }
+kind-rocket = 王炸
+kind-quad-two-singles = 四带二，四张 { $ranks }
+kind-quad-two-pairs = 四带两对，四张 { $ranks }
+
+## Suits.
+
+suit-C = 梅花
+suit-D = 方块
+suit-H = 红桃
+suit-S = 黑桃
+
+## Ranks: one card of it.
+
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = J
+rank-Q = Q
+rank-K = K
+rank-A = A
+rank-b = 小王
+rank-r = 大王
+
+## Ranks: several cards of it, as in "a pair of kings".
+
+ranks-2 = 2
+ranks-3 = 3
+ranks-4 = 4
+ranks-5 = 5
+ranks-6 = 6
+ranks-7 = 7
+ranks-8 = 8
+ranks-9 = 9
+ranks-T = 10
+ranks-J = J
+ranks-Q = Q
+ranks-K = K
+ranks-A = A
+ranks-b = 小王
+ranks-r = 大王
+
+## Ranks: where a run ends, as in "up to the king".
+
+top-2 = 2
+top-3 = 3
+top-4 = 4
+top-5 = 5
+top-6 = 6
+top-7 = 7
+top-8 = 8
+top-9 = 9
+top-T = 10
+top-J = J
+top-Q = Q
+top-K = K
+top-A = A
+
+## Cards.
+
+card-2C = 梅花2
+card-3C = 梅花3
+card-4C = 梅花4
+card-5C = 梅花5
+card-6C = 梅花6
+card-7C = 梅花7
+card-8C = 梅花8
+card-9C = 梅花9
+card-TC = 梅花10
+card-JC = 梅花J
+card-QC = 梅花Q
+card-KC = 梅花K
+card-AC = 梅花A
+card-2D = 方块2
+card-3D = 方块3
+card-4D = 方块4
+card-5D = 方块5
+card-6D = 方块6
+card-7D = 方块7
+card-8D = 方块8
+card-9D = 方块9
+card-TD = 方块10
+card-JD = 方块J
+card-QD = 方块Q
+card-KD = 方块K
+card-AD = 方块A
+card-2H = 红桃2
+card-3H = 红桃3
+card-4H = 红桃4
+card-5H = 红桃5
+card-6H = 红桃6
+card-7H = 红桃7
+card-8H = 红桃8
+card-9H = 红桃9
+card-TH = 红桃10
+card-JH = 红桃J
+card-QH = 红桃Q
+card-KH = 红桃K
+card-AH = 红桃A
+card-2S = 黑桃2
+card-3S = 黑桃3
+card-4S = 黑桃4
+card-5S = 黑桃5
+card-6S = 黑桃6
+card-7S = 黑桃7
+card-8S = 黑桃8
+card-9S = 黑桃9
+card-TS = 黑桃10
+card-JS = 黑桃J
+card-QS = 黑桃Q
+card-KS = 黑桃K
+card-AS = 黑桃A
+card-b = 小王
+card-r = 大王

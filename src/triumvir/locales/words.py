@@ -1,0 +1,109 @@
+"""Words for codes: what the house calls "trio_single", "TH" or "call/pays", said in a language."""
+
+from collections.abc import Callable, Iterable
+
+from triumvir.locales.catalog import Catalog
+
+Details = Iterable[tuple[str, int | str]]
+TENTHS = ("points", "tricks")
+"""Details of reasons that come in tenths."""
+
+
+def game(said: Catalog, name: str) -> str:
+    """The name of a game.
+
+    >>> from triumvir.locales.catalog import catalog
+    >>> game(catalog("uk"), "dou_dizhu/4")
+    'Доу Дічжу вчотирьох'
+    """
+    return said.say(f"game-{_id(name)}")
+
+
+def seat(said: Catalog, number: int) -> str:
+    """A seat by its number, where it has no other name."""
+    return said.say("seat-number", seat=number)
+
+
+def side(said: Catalog, where: str) -> str:
+    """Where somebody sits: you, left, right, across."""
+    return said.say(f"side-{where}")
+
+
+def role(said: Catalog, name: str) -> str:
+    """What a seat is, by its name in `games/*/names.py`, or partner and opponent."""
+    return said.say(f"role-{_id(name)}")
+
+
+def level(said: Catalog, name: str) -> str:
+    """How well a bot of that name plays; its budget is left out."""
+    return said.say(f"level-{_id(name.partition(':')[0])}")
+
+
+def suit(said: Catalog, letter: str) -> str:
+    """The name of a suit."""
+    return said.say(f"suit-{letter}")
+
+
+def rank(said: Catalog, letter: str) -> str:
+    """The name of a rank, or of a joker."""
+    return said.say(f"rank-{letter}")
+
+
+def card(said: Catalog, text: str) -> str:
+    """The name of a card from its text; cards of either pack have one name.
+
+    >>> from triumvir.locales.catalog import catalog
+    >>> card(catalog("zh"), "TH'"), card(catalog("uk"), "AH")
+    ('红桃10', 'чирвовий туз')
+    """
+    return said.say(f"card-{text.rstrip(chr(39))}")
+
+
+def call(said: Catalog, text: str, *, tricks: bool = False) -> str:
+    """A call from its text; in a game of `tricks` a number is how many of them.
+
+    >>> from triumvir.locales.catalog import catalog
+    >>> [call(catalog("en"), text, tricks=True) for text in ("pass", "bid 2", "bid 3")]
+    ['pass', 'bass, 2 tricks', '3 tricks']
+    """
+    verb, _, number = text.partition(" ")
+    if verb != "bid":
+        return said.say(f"call-{verb}")
+    named = {"2": "bass", "10": "kabbout"}.get(number, "tricks") if tricks else "bid"
+    return said.say(f"call-{named}", n=int(number))
+
+
+def combination(said: Catalog, kind: str, key: str, length: int) -> str:
+    """A combination from its kind, key and length.
+
+    >>> from triumvir.locales.catalog import catalog
+    >>> combination(catalog("en"), "pair", "K", 1), combination(catalog("zh"), "straight", "T", 6)
+    ('pair of kings', '6 张顺子，到 10')
+    """
+    run = f"top-{key}" if key not in "br" else f"rank-{key}"
+    names = {"rank": said.say(f"rank-{key}"), "ranks": said.say(f"ranks-{key}"), "top": said.say(run)}
+    return said.say(f"kind-{_id(kind)}", length=length, **names)
+
+
+def reason(said: Catalog, code: str, details: Details, who: Callable[[int], str] | None = None) -> str:
+    """Why a bot chose what it did, or what a play costs; `who` names a seat.
+
+    >>> from triumvir.locales.catalog import catalog
+    >>> reason(catalog("en"), "lead/clears_singles", (("turns", 1), ("singles", 2)))
+    'it clears 2 lone cards, 1 play to go'
+    """
+    values: dict[str, str | float] = {"code": code}
+    for name, value in details:
+        if name == "seat" and isinstance(value, int):
+            values["who"] = who(value) if who else seat(said, value)
+        elif name == "suit":
+            values[name] = suit(said, str(value))
+        else:
+            values[name] = value / 10 if name in TENTHS and isinstance(value, int) else value
+    message = f"reason-{_id(code)}"
+    return said.say(message if message in said else "reason-unknown", **values)
+
+
+def _id(code: str) -> str:
+    """A code as it stands in the id of a message."""
+    return code.replace("/", "-").replace("_", "-")
