@@ -80,6 +80,7 @@ class Code(StrEnum):
     SAVED_UNKNOWN = "saved/unknown"
     SAVED_IN_USE = "saved/in_use"
     SAVED_FAILED = "saved/failed"
+    LANGUAGE_UNKNOWN = "language/unknown"
     FILE_UNREADABLE = "file/unreadable"
 
 

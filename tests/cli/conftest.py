@@ -14,6 +14,12 @@ from triumvir.cli.app import app, run
 Invoke = Callable[..., Result]
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the environment of the tests speaks, commands speak English."""
+    monkeypatch.setenv("TRIUMVIR_LANG", "en")
+
+
 @pytest.fixture
 def invoke() -> Invoke:
     """A command that must end without a fault of the rules."""

@@ -1,17 +1,13 @@
 """hint: what can be played, cheapest first, and what a bot would do, in words."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-from triumvir.bots.thought import Reason
-from triumvir.cli.reasons import SAID, reasoned
 from triumvir.games.match import Match
 from triumvir.games.registry import find, games
 from triumvir.record.position import format_position
 
-PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "reasons.md").read_text(encoding="utf-8")
 TRIO = "dou_dizhu - play 1 6H/7S7H7C9C9DJD/3S JSTC6C 2 0 - 0 bid3 0:3:3/0/0 0:4C4D4H5C 10/0/0 1/0/0"
 
 
@@ -23,32 +19,14 @@ def line_of(name, seed=3, *texts):
     return format_position(match.rules, match.state), match
 
 
-def test_every_documented_code_has_words_for_its_details():
-    rows = re.findall(r"^\| `([a-z_]+/[a-z_]+)` \| .* \| (.*) \|$", PAGE, re.MULTILINE)
-    known = {code: re.findall(r"`([a-z]+)`", details) for code, details in rows}
-    assert known.keys() == SAID.keys()
-    for code, names in known.items():
-        assert set(re.findall(r"{([a-z]+)}", SAID[code])) <= set(names)
-        told = reasoned(Reason(code, tuple((name, 1) for name in names)))
-        assert told
-        assert "{" not in told
-
-
-def test_numbers_come_with_what_they_count():
-    assert reasoned(Reason("call/pays", (("points", -12),))) == "it promises -1.2 points"
-    assert reasoned(Reason("lead/feeds", (("seat", 2),))) == "seat 2, a partner, can go out on it"
-    assert reasoned(Reason("call/expects", (("tricks", 34),))).startswith("the hand takes about 3.4 tricks ")
-    assert reasoned(Reason("of/no_words")) == "of/no_words"
-
-
 def test_plays_come_with_their_costs(invoke):
     out = invoke("hint", TRIO).stdout.splitlines()
-    assert out[0] == "seat 1 to act, phase play"
+    assert out[0] == "seat 1 to act, phase: play"
     assert out[1].split() == ["play", "combination", "cost"]
     assert re.split(r"  +", out[2]) == [
         "play 777J",
-        "trio_single 7",
-        "none, 1 play to go (1 other attachment)",
+        "three sevens with a card",
+        "nothing, 1 play to go (1 other attachment)",
     ]
     assert out[3] == "club: play 777J, hardly anything can go wrong, 1 play to go"
 
@@ -57,7 +35,7 @@ def test_plays_come_with_their_costs(invoke):
 def test_the_first_call_has_a_reason(invoke, name):
     line, match = line_of(name)
     out = invoke("hint", line).stdout.splitlines()
-    assert out[0] == f"seat {match.state.to_act} to act, phase auction"
+    assert out[0] == f"seat {match.state.to_act} to act, phase: auction"
     assert re.fullmatch(r"club: (pass|call|bid \d+), .+", out[1])
     assert len(out) == 2
 
@@ -83,3 +61,28 @@ def test_nobody_to_act_and_unknown_bots_are_refused(refused, invoke):
     assert refused("hint", over).startswith("error bot/not_to_act: ")
     assert refused("hint", TRIO, "--bot", "genius").startswith("error bot/unknown: ")
     assert invoke("hint").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "row", "choice"),
+    [
+        ("uk", "хід місця 1, зараз розіграш", "трійка сімок з картою", "майже нічого не завадить"),
+        ("zh", "轮到 1 号位，阶段：出牌阶段", "三带一，三张 7", "几乎稳赢"),
+        ("ar", "الدور للمقعد", "سبعات", "تبقى لعبة واحدة"),
+    ],
+)
+def test_it_is_said_in_other_languages(invoke, language, head, row, choice):
+    out = invoke("hint", TRIO, "--lang", language).stdout.splitlines()
+    assert head in out[0]
+    assert row in out[2]
+    assert choice in out[3]
+    assert out == invoke("hint", TRIO, "--lang", f"{language}_XX.UTF-8").stdout.splitlines()
+
+
+def test_the_environment_chooses_the_language(invoke, refused, monkeypatch):
+    monkeypatch.setenv("TRIUMVIR_LANG", "zh")
+    assert "号位" in invoke("hint", TRIO).stdout
+    assert "seat 1" in invoke("hint", TRIO, "--lang", "en").stdout
+    assert refused("hint", TRIO, "--lang", "xx") == (
+        "error language/unknown: got 'xx' in --lang, expected en | uk | ar | zh\n"
+    )

@@ -10,6 +10,7 @@ import triumvir
 from tests.locales.texts import all_messages, variables
 from triumvir.bots.bot import LEVELS
 from triumvir.cards.text import format_card
+from triumvir.errors import Code
 from triumvir.games.big_three import names as big_three
 from triumvir.games.dou_dizhu import names as dou_dizhu
 from triumvir.games.hokm import names as hokm
@@ -123,3 +124,37 @@ def test_a_reason_that_nobody_knows_is_no_raw_code(said):
     text = words.reason(said, "of/no_words", ())
     assert "of/no_words" in text
     assert len(text) > len("of/no_words") + 4
+
+
+def test_every_error_has_a_sentence_and_none_is_left_over(said):
+    texts = [words.error(said, code, "X", "Y") for code in Code]
+    assert all(text.strip() for text in texts)
+    assert len(set(texts)) == len(texts)
+    wanted = {f"error-{code.replace('/', '-').replace('_', '-')}" for code in Code}
+    assert {name for name in all_messages(said.language) if name.startswith("error-")} == wanted
+
+
+LAID = (("kind", "pair"), ("key", "K"), ("length", 1))
+FAULTS = [
+    *(("play/does_not_beat", (("lacks", lacks), *LAID)) for lacks in ("key", "length", "kind")),
+    ("play/not_held", (("cards", "7H"),)),
+    ("play/must_follow", (("suit", "H"),)),
+    ("play/must_trump", (("suit", "H"),)),
+    ("play/must_overtrump", (("suit", "H"),)),
+    ("turn/other_seat", (("seat", 2),)),
+]
+
+
+def test_faults_of_picked_cards_say_what_is_missing(said):
+    texts = [words.fault(said, code, "play 7H", "-", details) for code, details in FAULTS]
+    assert len(set(texts)) == len(FAULTS)
+    assert all("play" not in text.lower().split() or said.language == "en" for text in texts)
+    pair, hearts = words.combination(said, "pair", "K", 1), words.suit(said, "H")
+    assert all(pair in text for text in texts[:3])
+    assert all(hearts in text for text in texts[4:7])
+    assert "Kim" in words.fault(said, *FAULTS[-1][:1], "", "", FAULTS[-1][1], lambda seat: "Kim")
+    assert words.fault(said, "play/reading", "X", "Y") == words.error(said, "play/reading", "X", "Y")
+
+
+def test_every_phase_has_a_name(said):
+    assert len({words.phase(said, name) for name in ("auction", "trump", "play")}) == 3

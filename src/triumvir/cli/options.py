@@ -1,5 +1,6 @@
 """The arguments that commands share: a game, its preset and options, a seed, a position."""
 
+import os
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,10 +8,11 @@ from typing import Annotated
 
 import typer
 
-from triumvir.errors import Code, ParseError
+from triumvir.errors import Code, ParseError, SetupError
 from triumvir.games.game import Game, Rules
 from triumvir.games.match import Match
 from triumvir.games.registry import find, games
+from triumvir.locales.catalog import LANGUAGES, Catalog, catalog, chosen
 from triumvir.record.position import Position, parse_position, rules_of
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(games())}.")]
@@ -39,6 +41,26 @@ NewSeed = Annotated[
         "--seed", "-s", metavar="TEXT", help="Everything follows from it; a new one where left out."
     ),
 ]
+
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="LANG",
+        help=f"The language of what is said: {', '.join(LANGUAGES)}; else that of the environment.",
+        show_default=False,
+    ),
+]
+
+
+def spoken(wanted: str | None) -> Catalog:
+    """The texts in the language that was asked for, or that of the environment. Error: language/unknown."""
+    try:
+        return catalog(chosen(wanted, os.environ))
+    except KeyError:
+        raise SetupError(
+            Code.LANGUAGE_UNKNOWN, got=wanted, expected=" | ".join(LANGUAGES), where="--lang"
+        ) from None
 
 
 def chosen_rules(game: Game, preset: str, values: Sequence[str] | None) -> Rules:

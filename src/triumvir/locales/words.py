@@ -104,6 +104,51 @@ def reason(said: Catalog, code: str, details: Details, who: Callable[[int], str]
     return said.say(message if message in said else "reason-unknown", **values)
 
 
+def error(said: Catalog, code: str, got: str, expected: str) -> str:
+    """What went wrong, as a sentence for the person who caused it.
+
+    >>> from triumvir.locales.catalog import catalog
+    >>> error(catalog("en"), "call/illegal", "bid 1", "pass, bid 2")
+    '“bid 1” is not open to you now. You may say: pass, bid 2.'
+    """
+    return said.say(f"error-{_id(code)}", got=got.removeprefix("play "), expected=expected)
+
+
+def fault(
+    said: Catalog,
+    code: str,
+    got: str,
+    expected: str,
+    details: Details = (),
+    who: Callable[[int], str] | None = None,
+) -> str:
+    """What is wrong with picked cards (a `Fault`), going by its details; `who` names a seat.
+
+    >>> from triumvir.locales.catalog import catalog
+    >>> table = (("lacks", "key"), ("kind", "pair"), ("key", "6"), ("length", 1))
+    >>> fault(catalog("en"), "play/does_not_beat", "play 44", "", table)
+    'Too low: pair of sixes lies on the table.'
+    """
+    given = dict(details)
+    if "lacks" in given:
+        laid = combination(said, str(given["kind"]), str(given["key"]), int(given["length"]))
+        return said.say(f"fault-lacks-{given['lacks']}", combination=laid)
+    if "suit" in given:
+        duty = _id(code.rpartition("/")[2])
+        return said.say(f"fault-{duty}", suit=suit(said, str(given["suit"])))
+    if "cards" in given:
+        return said.say("fault-not-held", cards=given["cards"])
+    if "seat" in given:
+        number = int(given["seat"])
+        return said.say("fault-other-seat", who=who(number) if who else seat(said, number))
+    return error(said, code, got, expected)
+
+
+def phase(said: Catalog, name: str) -> str:
+    """What is being done: auction, trump, play."""
+    return said.say(f"phase-{name}")
+
+
 def _id(code: str) -> str:
     """A code as it stands in the id of a message."""
     return code.replace("/", "-").replace("_", "-")

@@ -1,1 +1,91 @@
-### What went wrong: one message for each code.
+### Що пішло не так: по одному повідомленню на код. $got — що дано, $expected — перелік у запису гри.
+
+## Що набрано.
+
+error-action-unknown = «{ $got }» — не дія.
+error-action-wrong-phase = «{ $got }» зараз не до речі: роблять інше.
+error-call-unknown = «{ $got }» — не слово цих торгів.
+error-call-illegal = «{ $got }» зараз сказати не можна. Можна: { $expected }.
+error-trump-illegal = «{ $got }» не може бути козирем. Назвіть C, D, H або S.
+error-card-unknown = «{ $got }» — не карта. Карти пишуть так: TH, 7C, b або r.
+error-card-not-in-pack = Такої карти в колоді цієї гри немає: { $got }.
+error-card-twice = Карту вказано двічі: { $got }.
+error-rank-unknown = У колоді цієї гри немає «{ $got }».
+error-suit-unknown = «{ $got }» — не масть. Масті: C, D, H і S.
+error-seat-unknown = Місця «{ $got }» за цим столом немає.
+
+## Чого не можна зіграти.
+
+error-turn-other-seat = Зараз хід іншого.
+error-play-not-held = У вас немає таких карт: { $got }.
+error-play-no-combination = Такої комбінації в цій грі немає: { $got }.
+error-play-reading = Ці карти не можна прочитати як «{ $got }».
+error-play-does-not-beat = { $got } не перебиває того, що на столі.
+error-play-must-lead = Ви заходите, тож пасувати не можна. Комбінація довільна.
+error-play-bombs-spent = Ви вже зіграли всі бомби, які дозволяє ваша ставка.
+error-play-must-follow = { $got } — не та масть. Можна: { $expected }.
+error-play-must-trump = { $got } — не козир, а треба козиряти. Можна: { $expected }.
+error-play-must-overtrump = { $got } — замалий козир. Можна: { $expected }.
+
+## Те саме для того, хто вибрав карти.
+
+fault-lacks-key = Замало. На столі: { $combination }.
+fault-lacks-length = Комбінація та сама, довжина інша. На столі: { $combination }.
+fault-lacks-kind = Комбінація інша. На столі: { $combination }.
+fault-not-held = У вас немає таких карт: { $cards }.
+fault-must-follow = Треба ходити в масть: { $suit }.
+fault-must-trump = Треба козиряти: { $suit }.
+fault-must-overtrump = Треба старшого козиря: { $suit }.
+fault-other-seat = Зараз хід іншого: { $who }.
+
+## Роздачі й партії.
+
+error-deal-hand-size = Не та кількість карт на руках: { $got } замість { $expected }.
+error-deal-kitty-size = Не та кількість карт у прикупі: { $got } замість { $expected }.
+error-deal-hands = Не та кількість рук: { $got } замість { $expected }.
+error-deal-sides = Сторони не відповідають місцям: { $got }.
+error-deal-over = Роздачу закінчено.
+error-deal-running = Роздачу ще не закінчено.
+error-match-over = Партію закінчено.
+error-world-none = Жодні приховані карти не відповідають побаченому.
+
+## Ігри, правила столу й боти.
+
+error-game-unknown = Гри «{ $got }» немає. Є: { $expected }.
+error-game-twice = Гру «{ $got }» вказано двічі.
+error-preset-unknown = Набору правил «{ $got }» у цієї гри немає. Є: { $expected }.
+error-option-unknown = Правила «{ $got }» у цієї гри немає. Є: { $expected }.
+error-option-value = Так не можна: «{ $got }». Можна: { $expected }.
+error-bot-unknown = Бота «{ $got }» немає. Є: { $expected }.
+error-bot-budget = «{ $got }» — не межа для бота. Можна: { $expected }.
+error-bot-not-to-act = Ботові тут нема чого робити.
+error-language-unknown = Мови «{ $got }» немає. Є: { $expected }.
+
+## Позиції, записи й файли.
+
+error-position-fields = У позиції не стільки полів: { $got }.
+error-position-field = Поле позиції неможливе: { $got }.
+error-record-toml = Запис не читається як TOML: { $got }.
+error-record-field = Поле запису неможливе: { $got }.
+error-record-missing = У записі бракує: { $expected }.
+error-record-version = Запис іншої версії: { $got }.
+error-record-action = Дія із запису неможлива: { $got }.
+error-record-result = Результат не випливає з дій: { $got }.
+error-record-checksum = Контрольна сума не збігається: { $got }.
+error-record-view = Цього запис не показує: { $got }.
+error-json-text = Це не об’єкт JSON відомого виду: { $got }.
+error-json-field = Поле об’єкта JSON неможливе: { $got }.
+error-vector-line = Рядок векторів не читається: { $got }.
+error-vector-kind = Векторів виду «{ $got }» немає.
+error-saved-unknown = Такої збереженої партії, щоб продовжити, немає.
+error-saved-in-use = Партію { $got } зараз грають в іншому вікні.
+error-saved-failed = Партію не вдається зберегти: { $got }. Хід не зроблено.
+error-file-unreadable = Файл не читається: { $got }.
+
+## Арена й те, що не встановлено.
+
+error-arena-bots = Стільки ботів у це не зіграє: { $got }.
+error-arena-file = Рядок результатів не читається: { $got }.
+error-arena-other = Результати іншого змагання: { $got } замість { $expected }.
+error-arena-exists = Результати вже є: { $got }.
+error-extra-missing = Не встановлено: { $got }. Установити: { $expected }
