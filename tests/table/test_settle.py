@@ -52,4 +52,19 @@ def test_every_payment_is_explained(name):
     names = {name for name, _ in seen}
     assert "other" not in names
     assert ("bombs" in names) == name.startswith("dou_dizhu")
-    assert {"dou_dizhu/4": {"blanks", "bombs", "spring"}}.get(name, names) <= names | {"spring"}
+
+
+def test_deals_that_were_thrown_in_are_counted():
+    options = (("blank_round_doubles", True), ("match_deals", 1))
+    for seed in range(300):
+        table, rng = seated("dou_dizhu/4", seed=str(seed), options=options), Rng.stream("none", seed)
+        while table.view.phase == "auction":
+            table.act_text("pass") if table.waits_for == "you" else table.bot_acts()
+        if table.waits_for == "deal":
+            break
+    while table.waits_for != "end":
+        step(table, rng)
+    told = settlement(table.match)
+    blanks = [factor for factor in told.factors if factor.name == "blanks"]
+    assert [(factor.count, factor.times) for factor in blanks] == [(table.view.blanks, 2**table.view.blanks)]
+    assert told.unit == told.stake * prod(factor.times for factor in told.factors)

@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
-from triumvir.cards.card import Card
+from triumvir.bots.groups import rank_order
+from triumvir.cards.card import Card, rank_of, suit_of
+from triumvir.cards.cardset import CardSet
 from triumvir.cards.text import format_card, parse_card
 from triumvir.games.match import Match
 from triumvir.locales import words
@@ -11,6 +13,7 @@ from triumvir.locales.catalog import Catalog
 from triumvir.seats import Seat
 from triumvir.table import faces
 from triumvir.table.events import Event
+from triumvir.table.order import held
 from triumvir.table.settle import Factor, Line, Settlement
 from triumvir.views.view import Combination, View
 
@@ -27,6 +30,7 @@ class Words:
         self.said = said
         self.game = match.rules.game.name
         self.suits = match.rules.play.deck.all.mask.bit_count() < 40
+        self._order = rank_order(match.rules)
         self.player = player
         self.seating: tuple[int, ...] = match.seating
 
@@ -98,7 +102,7 @@ class Words:
         if kind == "kitty":
             return self._kitty(event)
         if kind == "trick":
-            return say("event-trick", who=self.who(event.seat or 0))
+            return say("event-trick", name=self.name(event.seat or 0))
         if kind == "won":
             return self._won(event.points)
         plain = {"thrown_in": "event-thrown-in", "undo": "event-undo"}
@@ -126,23 +130,18 @@ class Words:
         say, (stake,) = self.said.say, event.points
         if event.seat is None:
             return say("event-stake", stake=stake)
-        who = self.who(event.seat)
         if self.suits:
-            return say("event-declared-tricks", who=who, call=stake)
-        return say(
-            "event-declared",
-            who=who,
-            role=words.role(self.said, _role(self.game, view, event.seat)),
-            stake=stake,
-        )
+            return say("event-declared-tricks", name=self.name(event.seat), call=stake)
+        role = words.role(self.said, _role(self.game, view, event.seat))
+        return say("event-declared", who=self.who(event.seat), role=role, stake=stake)
 
     def _kitty(self, event: Event) -> str:
         """Who gets the kitty, and what is seen of it."""
         shared = "-shared" if event.seat is None else ""
-        who = {} if event.seat is None else {"who": self.who(event.seat)}
+        taker = {} if event.seat is None else {"name": self.name(event.seat)}
         if event.cards:
-            return self.said.say(f"event-kitty{shared}", cards=self.cards(event.cards), **who)
-        return self.said.say(f"event-kitty{shared}-hidden", n=event.points[0], **who)
+            return self.said.say(f"event-kitty{shared}", cards=self.cards(event.cards), **taker)
+        return self.said.say(f"event-kitty{shared}-hidden", n=event.points[0], **taker)
 
     def _won(self, winners: Sequence[int]) -> str:
         """Who won the match."""
@@ -248,6 +247,33 @@ class Words:
         cards_to_beat = next((laid.cards for laid in view.table[::-1] if laid.cards), ())
         what = self.combination(view.to_beat, cards_to_beat)
         return say("prompt-beat", what=what, who=self.name(view.owner))
+
+    def hand(self, view: View, way: str = "rank") -> str:
+        """The person's hand, sorted in one of the ways of `order`."""
+        heaps = held(view, "suit" if self.suits and way == "rank" else way)
+        cards = self.listed([self.cards(heap) for heap in heaps])
+        return self.said.say("hand-yours", n=len(view.hand), cards=cards)
+
+    def left(self, match: Match) -> list[str]:
+        """What was left in the hands at the end of a deal; nothing in a game where all cards are played."""
+        hands = [match.state.hand(Seat(seat)) for seat in range(len(self.seating))]
+        return [
+            self.said.say("hand-of", who=self.who(seat), cards=self.cards(self._strongest_first(hand)))
+            for seat, hand in enumerate(hands)
+            if hand
+        ]
+
+    def counter(self, out: CardSet) -> str:
+        """Which cards are still out, of those that somebody may hold."""
+        if not out:
+            return self.said.say("counter-none")
+        return self.said.say("counter-out", n=len(out), cards=self.cards(self._strongest_first(out)))
+
+    def _strongest_first(self, cards: CardSet) -> list[Card]:
+        """By rank from the top where suits do not matter, else by suit."""
+        if self.suits:
+            return sorted(cards, key=lambda card: (suit_of(card), -card))
+        return sorted(cards, key=lambda card: (-self._order.index(rank_of(card)), card))
 
 
 def capital(text: str) -> str:

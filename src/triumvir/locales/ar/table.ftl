@@ -21,17 +21,17 @@ face-A = A
 event-deal = التوزيعة { $n }. الموزّع: { $dealer }. أول المتكلمين: { $opener }.
 event-call = { $who }: { $call }
 event-declared = { $who }: { $role }، الرهان { $stake }
-event-declared-tricks = { $who }: يسمّي الحكم، نداؤه { $call }
+event-declared-tricks = صاحب الحكم: { $name }، النداء { $call }.
 event-stake = الرهان { $stake }.
-event-kitty = { $who }: يأخذ ورق الأرض، { $cards }
+event-kitty = ورق الأرض: { $name }، { $cards }
 event-kitty-hidden =
     { $n ->
-        [zero] { $who }: لا ورق في الأرض
-        [one] { $who }: يأخذ ورق الأرض، ورقة مقلوبة
-        [two] { $who }: يأخذ ورق الأرض، ورقتان مقلوبتان
-        [few] { $who }: يأخذ ورق الأرض، { $n } أوراق مقلوبة
-        [many] { $who }: يأخذ ورق الأرض، { $n } ورقة مقلوبة
-       *[other] { $who }: يأخذ ورق الأرض، { $n } ورقة مقلوبة
+        [zero] لا ورق في الأرض: { $name }
+        [one] ورق الأرض: { $name }، ورقة مقلوبة
+        [two] ورق الأرض: { $name }، ورقتان مقلوبتان
+        [few] ورق الأرض: { $name }، { $n } أوراق مقلوبة
+        [many] ورق الأرض: { $name }، { $n } ورقة مقلوبة
+       *[other] ورق الأرض: { $name }، { $n } ورقة مقلوبة
     }
 event-kitty-shared = يُقسم ورق الأرض: { $cards }
 event-kitty-shared-hidden =
@@ -57,7 +57,7 @@ event-play-last = { $who }: { $what }، لم يبق معه ورق
 event-card = { $who }: { $card }
 event-pass = { $who }: تمرير
 event-pass-auto = { $who }: تمرير، لا شيء يغلبها
-event-trick = { $who }: يأخذ الأكلة ويبدأ
+event-trick = الأكلة: { $name }.
 event-thrown-in = لم يطلبها أحد. يُعاد التوزيع.
 event-won-you = ربحت المباراة.
 event-won = ربح المباراة: { $who }.

@@ -21,13 +21,13 @@ face-A = A
 event-deal = Deal { $n }. Dealer: { $dealer }. First to speak: { $opener }.
 event-call = { $who }: { $call }
 event-declared = { $who }: { $role }, stake { $stake }
-event-declared-tricks = { $who }: names trumps, called { $call }
+event-declared-tricks = Declarer: { $name }, call { $call }.
 event-stake = The stake is { $stake }.
-event-kitty = { $who }: takes the kitty, { $cards }
+event-kitty = The kitty goes to { $name }: { $cards }
 event-kitty-hidden =
     { $n ->
-        [one] { $who }: takes the kitty, { $n } card face down
-       *[other] { $who }: takes the kitty, { $n } cards face down
+        [one] The kitty goes to { $name }, { $n } card face down.
+       *[other] The kitty goes to { $name }, { $n } cards face down.
     }
 event-kitty-shared = The kitty is shared out: { $cards }
 event-kitty-shared-hidden =
@@ -45,7 +45,7 @@ event-play-last = { $who }: { $what }, no cards left
 event-card = { $who }: { $card }
 event-pass = { $who }: pass
 event-pass-auto = { $who }: pass, nothing can beat it
-event-trick = { $who }: takes the trick and leads
+event-trick = The trick goes to { $name }.
 event-thrown-in = Nobody declares. The cards are dealt again.
 event-won-you = You won the match.
 event-won = The match is won by { $who }.
@@ -73,8 +73,8 @@ settle-blanks =
     }
 settle-other = { $times }
 settle-times = { $first } × { $rest }
-settle-product = Worth { $product } = { $unit }.
-settle-worth = Worth { $product }.
+settle-product = Worth: { $product } = { $unit }.
+settle-worth = Worth: { $product }.
 settle-line = { $who }: { SIGNED($points) }, total { SIGNED($total) }
 settle-line-tricks = { $who }: called { $call }, took { $tricks }: { SIGNED($points) }, total { SIGNED($total) }
 settle-line-silent = { $who }: called nothing, took { $tricks }: { SIGNED($points) }, total { SIGNED($total) }

@@ -21,14 +21,14 @@ face-A = Т
 event-deal = Роздача { $n }. Здає: { $dealer }. Першим говорить: { $opener }.
 event-call = { $who }: { $call }
 event-declared = { $who }: { $role }, ставка { $stake }
-event-declared-tricks = { $who }: називає козир, заявка { $call }
+event-declared-tricks = Замовник: { $name }, заявка { $call }.
 event-stake = Ставка { $stake }.
-event-kitty = { $who }: бере прикуп, { $cards }
+event-kitty = Прикуп: { $name }, { $cards }
 event-kitty-hidden =
     { $n ->
-        [one] { $who }: бере прикуп, { $n } карта сорочкою догори
-        [few] { $who }: бере прикуп, { $n } карти сорочкою догори
-       *[many] { $who }: бере прикуп, { $n } карт сорочкою догори
+        [one] Прикуп: { $name }, { $n } карта сорочкою догори.
+        [few] Прикуп: { $name }, { $n } карти сорочкою догори.
+       *[many] Прикуп: { $name }, { $n } карт сорочкою догори.
     }
 event-kitty-shared = Прикуп поділено: { $cards }
 event-kitty-shared-hidden =
@@ -48,10 +48,10 @@ event-play-last = { $who }: { $what }, карт не лишилося
 event-card = { $who }: { $card }
 event-pass = { $who }: пас
 event-pass-auto = { $who }: пас, перебити нічим
-event-trick = { $who }: забирає взятку й ходить
+event-trick = Взятка: { $name }.
 event-thrown-in = Ніхто не взяв гру. Карти здають ще раз.
 event-won-you = Ви виграли партію.
-event-won = Партію виграє { $who }.
+event-won = Перемога в партії: { $who }.
 event-undo = Хід забрано назад.
 event-auto = { $what } (за вас зіграв бот)
 
