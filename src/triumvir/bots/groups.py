@@ -7,6 +7,7 @@ from triumvir.cards.card import SUITS, Card, rank_of, suit_of
 from triumvir.cards.cardset import CardSet
 from triumvir.climbing.actions import Play, put_down
 from triumvir.climbing.rules import ClimbingRules
+from triumvir.games.game import Rules
 from triumvir.games.registry import rules_of
 from triumvir.tricks.rules import TrickRules
 from triumvir.views.view import View
@@ -45,6 +46,15 @@ def by_suit(view: View) -> tuple[Card, ...]:
     place = {suit: at for at, suit in enumerate(_suits(view))}
     strength = _strength(view)
     return tuple(sorted(view.hand, key=lambda card: (place.get(suit_of(card), -1), -strength(card), card)))
+
+
+def rank_order(rules: Rules) -> str:
+    """The ranks of a game, weakest first; of a trick-taking game those of its plain suits."""
+    play = rules.play
+    if isinstance(play, ClimbingRules):
+        return play.order
+    assert isinstance(play, TrickRules), "there are two families"
+    return play.plain[-1]
 
 
 def _suits(view: View) -> str:

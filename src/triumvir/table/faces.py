@@ -1,0 +1,56 @@
+"""Faces: cards as short texts, the way they are written on a line and typed."""
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from triumvir.cards.card import Card, rank_of, suit_of
+from triumvir.locales.catalog import Catalog
+
+SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+"""The signs of the suits."""
+
+
+def rank(said: Catalog, letter: str) -> str:
+    """A rank as it is written on a card.
+
+    >>> from triumvir.locales.catalog import catalog
+    >>> rank(catalog("en"), "T"), rank(catalog("uk"), "Q")
+    ('10', 'Д')
+    """
+    if letter in "JQKA":
+        return said.say(f"face-{letter}")
+    return "10" if letter == "T" else letter
+
+
+def face(said: Catalog, card: Card) -> str:
+    """A card with its suit.
+
+    >>> from triumvir.cards.text import parse_card
+    >>> from triumvir.locales.catalog import catalog
+    >>> face(catalog("en"), parse_card("TH")), face(catalog("en"), parse_card("r'"))
+    ('10♥', 'r')
+    """
+    return rank(said, rank_of(card)) + SIGNS.get(suit_of(card), "")
+
+
+def ranks(said: Catalog, cards: Iterable[Card]) -> str:
+    """Cards whose suits do not matter: by rank, equal ranks together, in the order given.
+
+    >>> from triumvir.cards.cardset import CardSet
+    >>> from triumvir.locales.catalog import catalog
+    >>> ranks(catalog("en"), CardSet.parse("3C 3H TD b"))
+    '33 10 b'
+    """
+    letters = map(rank_of, cards)
+    return " ".join(rank(said, letter) * len([*alike]) for letter, alike in groupby(letters))
+
+
+def faces(said: Catalog, cards: Iterable[Card]) -> str:
+    """Cards whose suits matter, in the order given.
+
+    >>> from triumvir.cards.cardset import CardSet
+    >>> from triumvir.locales.catalog import catalog
+    >>> faces(catalog("en"), CardSet.parse("3C TD"))
+    '3♣ 10♦'
+    """
+    return " ".join(face(said, card) for card in cards)

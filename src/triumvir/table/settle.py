@@ -1,0 +1,109 @@
+"""Settlement: how the points of a deal came about, step by step, for whoever puts it in words."""
+
+from dataclasses import dataclass
+from math import prod
+
+from triumvir.games.match import Match
+from triumvir.games.options import RuleSet
+from triumvir.seats import Seat
+from triumvir.views.view import View, view_of
+
+
+@dataclass(frozen=True, slots=True)
+class Factor:
+    """Something that multiplies the stake: `bombs`, `spring`, `blanks` (deals thrown in before) or `other`;
+    how many there were, and by how much they multiply.
+    """
+
+    name: str
+    count: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What one seat called (0: nothing), the tricks it took, its points, and its total in the match."""
+
+    seat: Seat
+    call: int
+    tricks: int
+    points: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """A deal that was paid.
+
+    In a climbing game `out` emptied his hand first, and each loser pays `unit`, the `stake` times the
+    factors, to each winner; a side that is alone pays or gets it for each opponent. In a trick-taking game
+    nobody is `out` and each line is for itself: `unit` is 0 and there is no factor.
+    """
+
+    declarer: Seat | None
+    stake: int
+    out: Seat | None
+    factors: tuple[Factor, ...]
+    unit: int
+    lines: tuple[Line, ...]
+
+    def won(self, seat: Seat) -> bool:
+        """Whether a seat won the deal: it was paid, or made its call."""
+        return self.lines[seat].points > 0
+
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won."""
+        return tuple(line.seat for line in self.lines if line.points > 0)
+
+
+def settlement(match: Match) -> Settlement | None:
+    """How the deal that just ended was paid; none while it is played and where it was thrown in."""
+    outcome = match.state.outcome
+    if outcome is None or outcome.thrown_in:
+        return None
+    view = view_of(match, None)
+    lines = tuple(
+        Line(
+            Seat(seat),
+            view.contracts[seat],
+            view.tricks[seat] if view.tricks else 0,
+            points,
+            match.totals[match.seating[seat]],
+        )
+        for seat, points in enumerate(outcome.points)
+    )
+    if view.tricks:
+        return Settlement(view.declarer, view.stake, None, (), 0, lines)
+    unit = min(abs(points) for points in outcome.points)
+    return Settlement(view.declarer, view.stake, outcome.first_out, _factors(match, view, unit), unit, lines)
+
+
+def _factors(match: Match, view: View, unit: int) -> tuple[Factor, ...]:
+    """What multiplied the stake; what is left unexplained is spring where the options know it."""
+    chosen, outcome = match.rules.chosen, match.state.outcome
+    assert outcome is not None, "the deal is over"
+    found: list[Factor] = []
+    bombs = _bombs(chosen, view, tuple(points > 0 for points in outcome.points))
+    if bombs:
+        found.append(Factor("bombs", bombs, 1 << bombs))
+    if view.blanks and _text(chosen, "blank_round_doubles") == "true":
+        found.append(Factor("blanks", view.blanks, 1 << view.blanks))
+    rest = unit // (view.stake * prod(factor.times for factor in found))
+    if rest > 1:
+        spring = _text(chosen, "spring") == f"x{rest}"
+        found.append(Factor("spring" if spring else "other", 1, rest))
+    return tuple(found)
+
+
+def _bombs(chosen: RuleSet, view: View, won: tuple[bool, ...]) -> int:
+    """How many bombs doubled the stake."""
+    doubling = _text(chosen, "bomb_doubling")
+    if doubling == "winners":
+        return sum(bombs for bombs, wins in zip(view.bombs, won, strict=True) if wins)
+    bombs = sum(view.bombs)
+    return {"each": bombs, "once": min(bombs, 1)}.get(doubling, 0)
+
+
+def _text(chosen: RuleSet, name: str) -> str:
+    """The value of an option as text; empty where the game has none of that name."""
+    return next((chosen.text(name) for option in chosen.options if option.name == name), "")
