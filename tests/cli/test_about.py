@@ -45,7 +45,7 @@ def test_rules_show_what_differs(invoke):
 @pytest.mark.parametrize("name", games())
 def test_rules_in_short_go_by_the_options(invoke, name):
     out = invoke("rules", name, "--short").stdout
-    assert [line for line in out.splitlines() if not line.startswith(" ")][0] == "Aim"
+    assert next(line for line in out.splitlines() if not line.startswith(" ")) == "Aim"
     ukrainian = invoke("rules", name, "--short", "--lang", "uk", "-o", "direction=cw").stdout
     assert "Ходять за годинниковою стрілкою, ліворуч." in " ".join(ukrainian.split())
     assert "option" not in ukrainian
