@@ -42,6 +42,15 @@ def test_rules_show_what_differs(invoke):
     assert ("spring", "x2", "none", "spring and anti-spring double") in rows
 
 
+@pytest.mark.parametrize("name", games())
+def test_rules_in_short_go_by_the_options(invoke, name):
+    out = invoke("rules", name, "--short").stdout
+    assert next(line for line in out.splitlines() if not line.startswith(" ")) == "Aim"
+    ukrainian = invoke("rules", name, "--short", "--lang", "uk", "-o", "direction=cw").stdout
+    assert "Ходять за годинниковою стрілкою, ліворуч." in " ".join(ukrainian.split())
+    assert "option" not in ukrainian
+
+
 def test_the_default_differs_in_nothing(invoke):
     assert invoke("rules", "hokm", "--diff").stdout.splitlines()[-1] == "nothing differs from the default"
 

@@ -8,10 +8,13 @@ from typing import Annotated
 import typer
 
 from triumvir.arena.versions import kernels, python, version
-from triumvir.cli.options import GameName, PresetName, Values, chosen_rules
+from triumvir.cli.options import GameName, Language, PresetName, Values, chosen_rules, spoken
 from triumvir.cli.screen import pairs, say, table
 from triumvir.games.game import Game, Preset
+from triumvir.games.options import RuleSet
 from triumvir.games.registry import find
+from triumvir.locales.catalog import Catalog
+from triumvir.locales.rules import short_rules
 
 _NEED = re.compile(r"""([A-Za-z0-9._-]+).*;\s*extra\s*==\s*["']([^"']+)["']""")
 
@@ -22,14 +25,19 @@ def rules(
     option: Values = None,
     diff: Annotated[bool, typer.Option("--diff", help="Only what differs from the default.")] = False,
     presets: Annotated[bool, typer.Option("--presets", help="All presets, with their reasons.")] = False,
+    short: Annotated[bool, typer.Option("--short", help="How the game is played, in words.")] = False,
+    lang: Language = None,
 ) -> None:
-    """Show a game's options: value, default and what is allowed; or its presets."""
+    """Show a game's options: value, default and what is allowed; its presets; or how it is played."""
     found = find(game)
     if presets:
         for each in found.presets:
             _show_preset(found, each)
         return
     chosen, default = chosen_rules(found, preset, option).chosen, found.rules().chosen
+    if short:
+        _show_short(spoken(lang), chosen)
+        return
     differs = chosen.diff()
     pairs([("game", game), ("preset", preset), ("rules", chosen.hash)])
     shown = [each for each in found.options if each.name in differs or not diff]
@@ -58,6 +66,15 @@ def _show_preset(game: Game, preset: Preset) -> None:
         say(f"  {preset.note}")
     for difference in preset.differences:
         say(f"  no option says: {difference}")
+
+
+def _show_short(said: Catalog, chosen: RuleSet) -> None:
+    """The rules in short, with the options in force."""
+    values = {each.name: chosen[each.name] for each in chosen.options}
+    for title, lines in short_rules(said, chosen.game, values, chosen.diff()):
+        say(title, "bold")
+        for line in lines:
+            say(f"  {line}")
 
 
 def doctor() -> None:

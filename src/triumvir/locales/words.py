@@ -16,7 +16,7 @@ def game(said: Catalog, name: str) -> str:
     >>> game(catalog("uk"), "dou_dizhu/4")
     'Доу Дічжу вчотирьох'
     """
-    return said.say(f"game-{_id(name)}")
+    return said.say(f"game-{message_id(name)}")
 
 
 def seat(said: Catalog, number: int) -> str:
@@ -31,12 +31,12 @@ def side(said: Catalog, where: str) -> str:
 
 def role(said: Catalog, name: str) -> str:
     """What a seat is, by its name in `games/*/names.py`, or partner and opponent."""
-    return said.say(f"role-{_id(name)}")
+    return said.say(f"role-{message_id(name)}")
 
 
 def level(said: Catalog, name: str) -> str:
     """How well a bot of that name plays; its budget is left out."""
-    return said.say(f"level-{_id(name.partition(':')[0])}")
+    return said.say(f"level-{message_id(name.partition(':')[0])}")
 
 
 def suit(said: Catalog, letter: str) -> str:
@@ -82,7 +82,7 @@ def combination(said: Catalog, kind: str, key: str, length: int) -> str:
     """
     run = f"top-{key}" if key not in "br" else f"rank-{key}"
     names = {"rank": said.say(f"rank-{key}"), "ranks": said.say(f"ranks-{key}"), "top": said.say(run)}
-    return said.say(f"kind-{_id(kind)}", length=length, **names)
+    return said.say(f"kind-{message_id(kind)}", length=length, **names)
 
 
 def reason(said: Catalog, code: str, details: Details, who: Callable[[int], str] | None = None) -> str:
@@ -100,7 +100,7 @@ def reason(said: Catalog, code: str, details: Details, who: Callable[[int], str]
             values[name] = suit(said, str(value))
         else:
             values[name] = value / 10 if name in TENTHS and isinstance(value, int) else value
-    message = f"reason-{_id(code)}"
+    message = f"reason-{message_id(code)}"
     return said.say(message if message in said else "reason-unknown", **values)
 
 
@@ -111,7 +111,7 @@ def error(said: Catalog, code: str, got: str, expected: str) -> str:
     >>> error(catalog("en"), "call/illegal", "bid 1", "pass, bid 2")
     '“bid 1” is not open to you now. You may say: pass, bid 2.'
     """
-    return said.say(f"error-{_id(code)}", got=got.removeprefix("play "), expected=expected)
+    return said.say(f"error-{message_id(code)}", got=got.removeprefix("play "), expected=expected)
 
 
 def fault(
@@ -134,7 +134,7 @@ def fault(
         laid = combination(said, str(given["kind"]), str(given["key"]), int(given["length"]))
         return said.say(f"fault-lacks-{given['lacks']}", combination=laid)
     if "suit" in given:
-        duty = _id(code.rpartition("/")[2])
+        duty = message_id(code.rpartition("/")[2])
         return said.say(f"fault-{duty}", suit=suit(said, str(given["suit"])))
     if "cards" in given:
         return said.say("fault-not-held", cards=given["cards"])
@@ -149,6 +149,10 @@ def phase(said: Catalog, name: str) -> str:
     return said.say(f"phase-{name}")
 
 
-def _id(code: str) -> str:
-    """A code as it stands in the id of a message."""
+def message_id(code: str) -> str:
+    """A code as it stands in the id of a message.
+
+    >>> message_id("play/goes_out")
+    'play-goes-out'
+    """
     return code.replace("/", "-").replace("_", "-")
