@@ -31,6 +31,5 @@ def samples() -> tuple[str, str]:
     """A sentence with cards in it, and one with a number."""
     arabic = catalog("ar")
     straight = words.combination(arabic, "straight", "T", 6)
-    return words.error(arabic, "play/not_held", "7H 8S", ""), arabic.say(
-        "fault-lacks-key", combination=straight
-    )
+    held = words.error(arabic, "play/not_held", "7H 8S", "")
+    return held, arabic.say("fault-lacks-key", combination=straight)

@@ -31,12 +31,12 @@ def mode_of(environ: Mapping[str, str], *, terminal: bool) -> str:
 
 
 def arranged(text: str, mode: str, width: int = 0) -> str:
-    """A text as it is sent in a mode; in order of sight it is broken first into lines of `width`, if given.
+    r"""A text as it is sent in a mode; in order of sight it is broken first into lines of `width`, if given.
 
     What has no letters that run from right to left stays.
 
     >>> arranged("7H", "visual"), ascii(arranged("حكم 7H", "visual"))
-    ('7H', "'7H \\\\ufee2\\\\ufedc\\\\ufea3'")
+    ('7H', "'7H \\ufee2\\ufedc\\ufea3'")
     """
     if mode == "logical" or not _RIGHT_TO_LEFT.search(text):
         return text
