@@ -7,7 +7,10 @@ import pytest
 
 from tests.twins.binaries import binary_of, kernel_files
 from triumvir.cli import about
+from triumvir.cli.arabic import samples
 from triumvir.games.registry import find, games
+from triumvir.locales.arabic import MODES, arranged
+from triumvir.locales.catalog import LANGUAGES, catalog
 
 
 def cells(out, columns):
@@ -110,3 +113,25 @@ def test_doctor_without_an_installation(invoke, monkeypatch):
 def test_doctor_with_no_extras(invoke, monkeypatch):
     monkeypatch.setattr(about.metadata, "requires", lambda name: None)
     assert "typer" not in invoke("doctor").stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_self_test_shows_arabic_in_every_way(invoke, language):
+    out = invoke("doctor", "--arabic", "--lang", language).stdout
+    lines = out.splitlines()
+    said = catalog(language)
+    assert lines[0] == said.say("selftest-title")
+    for mode in MODES:
+        at = lines.index(mode)
+        assert lines[at + 1 : at + 3] == [f"    {arranged(text, mode)}" for text in samples()]
+    assert len({arranged(samples()[0], mode) for mode in MODES}) == len(MODES)
+    assert "    |7H|" in lines
+    assert "TRIUMVIR_ARABIC" in out
+    assert ("In force now: logical" in lines) == (language in ("en", "ar"))
+
+
+def test_arabic_is_arranged_as_the_environment_wants(invoke, monkeypatch):
+    monkeypatch.setenv("TRIUMVIR_ARABIC", "visual")
+    out = invoke("rules", "hokm", "--short", "--lang", "ar").stdout
+    assert arranged(catalog("ar").say("rules-title-pay"), "visual") in out.splitlines()
+    assert catalog("ar").say("rules-title-pay") not in out

@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-NEEDED = ("typer", "rich", "click", "fluent", "babel")
+NEEDED = ("typer", "rich", "click", "fluent", "babel", "bidi", "arabic_reshaper")
 EXTRA = 'pip install "triumvir[cli]"'
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from triumvir.arena.versions import kernels, python, version
+from triumvir.cli.arabic import self_test
 from triumvir.cli.options import GameName, Language, PresetName, Values, chosen_rules, spoken
 from triumvir.cli.screen import pairs, say, table
 from triumvir.games.game import Game, Preset
@@ -77,8 +78,16 @@ def _show_short(said: Catalog, chosen: RuleSet) -> None:
             say(f"  {line}")
 
 
-def doctor() -> None:
+def doctor(
+    arabic: Annotated[
+        bool, typer.Option("--arabic", help="Whether this terminal shows Arabic, and what to do if not.")
+    ] = False,
+    lang: Language = None,
+) -> None:
     """Show versions, what is compiled, and which extras are installed."""
+    if arabic:
+        self_test(spoken(lang))
+        return
     pairs(
         [
             ("python", python()),

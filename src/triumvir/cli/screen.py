@@ -1,5 +1,6 @@
 """Output: Rich on a terminal, plain text where it is piped."""
 
+import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
@@ -8,6 +9,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
+
+from triumvir.locales.arabic import arranged, mode_of
 
 T = TypeVar("T")
 _live: list[Console] = []
@@ -23,14 +26,21 @@ def console() -> Console:
     return _live[-1] if _live else Console(force_terminal=on_terminal(), highlight=False, emoji=False)
 
 
-def say(text: str = "", style: str = "") -> None:
-    """One line, however long."""
-    console().print(Text(text, style=style), soft_wrap=True)
+def shown(text: str, mode: str = "", width: int = 0) -> str:
+    """A text as this terminal needs it: Arabic letters joined and in order where it does not do that."""
+    return arranged(text, mode or mode_of(os.environ, terminal=on_terminal()), width)
+
+
+def say(text: str = "", style: str = "", arabic: str = "") -> None:
+    """One line, however long; `arabic` says how it is arranged, if not as the environment wants it."""
+    width = console().width - 1 if on_terminal() else 0
+    console().print(Text(shown(text, arabic, width), style=style), soft_wrap=True)
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[object]], title: str = "") -> None:
     """A table: boxed on a terminal, aligned columns in a pipe."""
-    cells = [[str(cell) for cell in row] for row in rows]
+    heads = [shown(head) for head in heads]
+    cells = [[shown(str(cell)) for cell in row] for row in rows]
     if title:
         say(title, "bold")
     if not on_terminal():
