@@ -102,7 +102,7 @@ class Words:
         if kind == "kitty":
             return self._kitty(event)
         if kind == "trick":
-            return say("event-trick", name=self.name(event.seat or 0))
+            return say("event-trick" if self.suits else "event-cleared", name=self.name(event.seat or 0))
         if kind == "won":
             return self._won(event.points)
         plain = {"thrown_in": "event-thrown-in", "undo": "event-undo"}

@@ -1,4 +1,4 @@
-### ما يقوله نمط الأسطر والشاشة الكاملة معاً: الأحداث والحساب والمطلوب.
+### ما يقوله نمط الأسطر والشاشة الكاملة معًا: الأحداث والحساب والمطلوب.
 
 ## من يجلس هناك.
 
@@ -18,30 +18,30 @@ face-A = A
 
 ## ما يجري على الطاولة.
 
-event-deal = التوزيعة { $n }. الموزّع: { $dealer }. أول المتكلمين: { $opener }.
+event-deal = الجولة { $n }. الموزّع: { $dealer }. يبدأ الكلام: { $opener }.
 event-call = { $who }: { $call }
 event-declared = { $who }: { $role }، الرهان { $stake }
-event-declared-tricks = صاحب الحكم: { $name }، النداء { $call }.
+event-declared-tricks = صاحب الحكم: { $name }، الطلب { $call }.
 event-stake = الرهان { $stake }.
-event-kitty = ورق الأرض: { $name }، { $cards }
+event-kitty = الأرض: { $name }، { $cards }
 event-kitty-hidden =
     { $n ->
-        [zero] لا ورق في الأرض: { $name }
-        [one] ورق الأرض: { $name }، ورقة مقلوبة
-        [two] ورق الأرض: { $name }، ورقتان مقلوبتان
-        [few] ورق الأرض: { $name }، { $n } أوراق مقلوبة
-        [many] ورق الأرض: { $name }، { $n } ورقة مقلوبة
-       *[other] ورق الأرض: { $name }، { $n } ورقة مقلوبة
+        [zero] لا أرض: { $name }
+        [one] الأرض: { $name }، ورقة مقلوبة
+        [two] الأرض: { $name }، ورقتان مقلوبتان
+        [few] الأرض: { $name }، { $n } أوراق مقلوبة
+        [many] الأرض: { $name }، { $n } ورقة مقلوبة
+       *[other] الأرض: { $name }، { $n } ورقة مقلوبة
     }
-event-kitty-shared = يُقسم ورق الأرض: { $cards }
+event-kitty-shared = تُقسم الأرض: { $cards }
 event-kitty-shared-hidden =
     { $n ->
-        [zero] لا ورق في الأرض.
-        [one] يُقسم ورق الأرض، ورقة مقلوبة.
-        [two] يُقسم ورق الأرض، ورقتان مقلوبتان.
-        [few] يُقسم ورق الأرض، { $n } أوراق مقلوبة.
-        [many] يُقسم ورق الأرض، { $n } ورقة مقلوبة.
-       *[other] يُقسم ورق الأرض، { $n } ورقة مقلوبة.
+        [zero] لا أرض.
+        [one] تُقسم الأرض، ورقة مقلوبة.
+        [two] تُقسم الأرض، ورقتان مقلوبتان.
+        [few] تُقسم الأرض، { $n } أوراق مقلوبة.
+        [many] تُقسم الأرض، { $n } ورقة مقلوبة.
+       *[other] تُقسم الأرض، { $n } ورقة مقلوبة.
     }
 event-trump = { $who }: الحكم { $suit }
 event-play =
@@ -58,19 +58,20 @@ event-card = { $who }: { $card }
 event-pass = { $who }: تمرير
 event-pass-auto = { $who }: تمرير، لا شيء يغلبها
 event-trick = الأكلة: { $name }.
-event-thrown-in = لم يطلبها أحد. يُعاد التوزيع.
-event-won-you = ربحت المباراة.
-event-won = ربح المباراة: { $who }.
-event-undo = أُرجع اللعب.
+event-cleared = رُفعت الأوراق. يبدأ: { $name }.
+event-thrown-in = لم يزايد أحد. يُعاد التوزيع.
+event-won-you = فزت بالمباراة.
+event-won = الفائز بالمباراة: { $who }.
+event-undo = أُلغيت اللعبة الأخيرة.
 event-auto = { $what } (لعب الآلي عنك)
 
 ## الحساب.
 
-settle-won = ربحت التوزيعة.
-settle-lost = خسرت التوزيعة.
-settle-even = لا ربح لك ولا خسارة.
-settle-out = أول من أنهى ورقه: { $who } ({ $role }).
-settle-out-you = أنهيت ورقك أولاً ({ $role }).
+settle-won = فزت بالجولة.
+settle-lost = خسرت الجولة.
+settle-even = لم تكسب في الجولة ولم تخسر.
+settle-out = خرج أولًا: { $who } ({ $role }).
+settle-out-you = خرجت أولًا ({ $role }).
 settle-stake = الرهان { $stake }
 settle-bombs =
     { $n ->
@@ -84,46 +85,46 @@ settle-bombs =
 settle-spring = { $times } (الربيع: فريق لم يلعب قط)
 settle-blanks =
     { $n ->
-        [zero] { $times } (لا توزيعة ملغاة قبلها)
-        [one] { $times } (توزيعة ملغاة قبلها)
-        [two] { $times } (توزيعتان ملغاتان قبلها)
-        [few] { $times } ({ $n } توزيعات ملغاة قبلها)
-        [many] { $times } ({ $n } توزيعة ملغاة قبلها)
-       *[other] { $times } ({ $n } توزيعة ملغاة قبلها)
+        [zero] { $times } (لا جولة ملغاة قبلها)
+        [one] { $times } (جولة ملغاة قبلها)
+        [two] { $times } (جولتان ملغاتان قبلها)
+        [few] { $times } ({ $n } جولات ملغاة قبلها)
+        [many] { $times } ({ $n } جولة ملغاة قبلها)
+       *[other] { $times } ({ $n } جولة ملغاة قبلها)
     }
 settle-other = { $times }
 settle-times = { $first } × { $rest }
-settle-product = قيمة التوزيعة: { $product } = { $unit }.
-settle-worth = قيمة التوزيعة: { $product }.
+settle-product = قيمة الجولة: { $product } = { $unit }.
+settle-worth = قيمة الجولة: { $product }.
 settle-line = { $who }: { SIGNED($points) }، المجموع { SIGNED($total) }
-settle-line-tricks = { $who }: النداء { $call }، الأكلات { $tricks }: { SIGNED($points) }، المجموع { SIGNED($total) }
-settle-line-silent = { $who }: بلا نداء، الأكلات { $tricks }: { SIGNED($points) }، المجموع { SIGNED($total) }
+settle-line-tricks = { $who }: طلب { $call } وأكل { $tricks }: { SIGNED($points) }، المجموع { SIGNED($total) }
+settle-line-silent = { $who }: بلا طلب، أكل { $tricks }: { SIGNED($points) }، المجموع { SIGNED($total) }
 
 ## ورقة النتائج.
 
-score-none = لم تُلعب أي توزيعة بعد.
+score-none = لم تُلعب أي جولة بعد.
 score-item = { $who } { SIGNED($points) }
-score-deal = التوزيعة { $n }: { $points }
-score-thrown-in = التوزيعة { $n }: أُلغيت
+score-deal = الجولة { $n }: { $points }
+score-thrown-in = الجولة { $n }: أُلغيت
 score-total = المجموع: { $points }
 score-deals =
     { $n ->
-        [zero] لا توزيعات في المباراة.
-        [one] المباراة توزيعة واحدة.
-        [two] المباراة توزيعتان.
-        [few] المباراة { $n } توزيعات.
-        [many] المباراة { $n } توزيعة.
-       *[other] المباراة { $n } توزيعة.
+        [zero] لا جولات في المباراة.
+        [one] المباراة جولة واحدة.
+        [two] المباراة جولتان.
+        [few] المباراة { $n } جولات.
+        [many] المباراة { $n } جولة.
+       *[other] المباراة { $n } جولة.
     }
 score-target = تنتهي المباراة عند { $n } نقطة.
 
 ## المطلوب الآن.
 
-prompt-call = نداؤك: { $choices }
-prompt-trump = سمّ الحكم: { $choices }
-prompt-lead = أنت تبدأ: العب ما تشاء.
-prompt-beat = المطلوب غلبه: { $what }، لعبها { $who }. العب أو مرّر.
-prompt-card = العب ورقة: { $choices }
+prompt-call = طلبك: { $choices }
+prompt-trump = اختر الحكم: { $choices }
+prompt-lead = أنت البادئ: العب أي مجموعة.
+prompt-beat = اغلب أو مرّر: { $what } ({ $who }).
+prompt-card = دورك، العب ورقة: { $choices }
 
 ## أين الورق.
 

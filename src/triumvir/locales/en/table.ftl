@@ -46,6 +46,7 @@ event-card = { $who }: { $card }
 event-pass = { $who }: pass
 event-pass-auto = { $who }: pass, nothing can beat it
 event-trick = The trick goes to { $name }.
+event-cleared = The table is cleared. Next to lead: { $name }.
 event-thrown-in = Nobody declares. The cards are dealt again.
 event-won-you = You won the match.
 event-won = The match is won by { $who }.

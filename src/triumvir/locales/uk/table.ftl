@@ -18,10 +18,10 @@ face-A = Т
 
 ## Що відбувається за столом.
 
-event-deal = Роздача { $n }. Здає: { $dealer }. Першим говорить: { $opener }.
+event-deal = Роздача { $n }. Здає: { $dealer }. Перше слово: { $opener }.
 event-call = { $who }: { $call }
 event-declared = { $who }: { $role }, ставка { $stake }
-event-declared-tricks = Замовник: { $name }, заявка { $call }.
+event-declared-tricks = Замовник: { $name }, замовлено { $call }.
 event-stake = Ставка { $stake }.
 event-kitty = Прикуп: { $name }, { $cards }
 event-kitty-hidden =
@@ -37,7 +37,7 @@ event-kitty-shared-hidden =
         [few] Прикуп поділено, { $n } карти сорочкою догори.
        *[many] Прикуп поділено, { $n } карт сорочкою догори.
     }
-event-trump = { $who }: козир { $suit }
+event-trump = { $who }: козир — { $suit }
 event-play =
     { $left ->
         [one] { $who }: { $what }, лишилася { $left } карта
@@ -49,19 +49,20 @@ event-card = { $who }: { $card }
 event-pass = { $who }: пас
 event-pass-auto = { $who }: пас, перебити нічим
 event-trick = Взятка: { $name }.
-event-thrown-in = Ніхто не взяв гру. Карти здають ще раз.
+event-cleared = Карти прибрано. Заходить: { $name }.
+event-thrown-in = Ставки ніхто не зробив. Карти перездають.
 event-won-you = Ви виграли партію.
-event-won = Перемога в партії: { $who }.
-event-undo = Хід забрано назад.
+event-won = Переможець партії: { $who }.
+event-undo = Хід скасовано.
 event-auto = { $what } (за вас зіграв бот)
 
 ## Розрахунок.
 
 settle-won = Ви виграли роздачу.
 settle-lost = Ви програли роздачу.
-settle-even = Роздача нічого вам не дала.
-settle-out = Першим без карт: { $who } ({ $role }).
-settle-out-you = Першими без карт залишилися ви ({ $role }).
+settle-even = Роздача нічого вам не дала й не забрала.
+settle-out = Першим вийшов: { $who } ({ $role }).
+settle-out-you = Ви ({ $role }) вийшли першими.
 settle-stake = ставка { $stake }
 settle-bombs =
     { $n ->
@@ -81,8 +82,8 @@ settle-times = { $first } × { $rest }
 settle-product = Ціна роздачі: { $product } = { $unit }.
 settle-worth = Ціна роздачі: { $product }.
 settle-line = { $who }: { SIGNED($points) }, разом { SIGNED($total) }
-settle-line-tricks = { $who }: заявка { $call }, узято { $tricks }: { SIGNED($points) }, разом { SIGNED($total) }
-settle-line-silent = { $who }: без заявки, узято { $tricks }: { SIGNED($points) }, разом { SIGNED($total) }
+settle-line-tricks = { $who }: замовлено { $call }, узято { $tricks }: { SIGNED($points) }, разом { SIGNED($total) }
+settle-line-silent = { $who }: без замовлення, узято { $tricks }: { SIGNED($points) }, разом { SIGNED($total) }
 
 ## Рахунок.
 
@@ -101,11 +102,11 @@ score-target = Партія до { $n } очок.
 
 ## Що треба зробити.
 
-prompt-call = Ваша заявка: { $choices }
-prompt-trump = Назвіть козир: { $choices }
-prompt-lead = Ваш хід: грайте будь-що.
-prompt-beat = Треба перебити: { $what }, грає { $who }. Грайте або пас.
-prompt-card = Зіграйте карту: { $choices }
+prompt-call = Ваше слово: { $choices }
+prompt-trump = Призначте козир: { $choices }
+prompt-lead = Ваш хід. Комбінація довільна.
+prompt-beat = Перебийте або пасуйте: { $what } ({ $who }).
+prompt-card = Ваш хід: { $choices }
 
 ## Що де лежить.
 

@@ -18,7 +18,7 @@ face-A = A
 
 ## 牌桌上发生的事。
 
-event-deal = 第 { $n } 副牌。发牌：{ $dealer }。先说话：{ $opener }。
+event-deal = 第 { $n } 局。庄家：{ $dealer }。先叫：{ $opener }。
 event-call = { $who }：{ $call }
 event-declared = { $who }：{ $role }，底分 { $stake }
 event-declared-tricks = 定将方：{ $name }，叫 { $call } 墩。
@@ -33,7 +33,8 @@ event-play-last = { $who }：{ $what }，出完了
 event-card = { $who }：{ $card }
 event-pass = { $who }：不出
 event-pass-auto = { $who }：不出，要不起
-event-trick = 这一轮归{ $name }。
+event-trick = 这一墩归{ $name }。
+event-cleared = 都不出，轮到{ $name }先出。
 event-thrown-in = 没有人叫，重新发牌。
 event-won-you = 你赢了整场。
 event-won = 整场赢家：{ $who }。
@@ -42,9 +43,9 @@ event-auto = { $what }（机器人替你出的）
 
 ## 结算。
 
-settle-won = 这副牌你赢了。
-settle-lost = 这副牌你输了。
-settle-even = 这副牌你不输不赢。
+settle-won = 这一局你赢了。
+settle-lost = 这一局你输了。
+settle-even = 这一局你不输不赢。
 settle-out = 先出完的是{ $who }（{ $role }）。
 settle-out-you = 你（{ $role }）先出完。
 settle-stake = 底分 { $stake }
@@ -53,29 +54,29 @@ settle-spring = { $times } 倍（春天：有一方没出过牌）
 settle-blanks = { $times } 倍（之前流局 { $n } 次）
 settle-other = { $times } 倍
 settle-times = { $first } × { $rest }
-settle-product = 这副牌值：{ $product } = { $unit } 分。
-settle-worth = 这副牌值：{ $product }。
+settle-product = 这一局值：{ $product } = { $unit } 分。
+settle-worth = 这一局值：{ $product }。
 settle-line = { $who }：{ SIGNED($points) } 分，总分 { SIGNED($total) }
 settle-line-tricks = { $who }：叫 { $call } 墩，得 { $tricks } 墩：{ SIGNED($points) } 分，总分 { SIGNED($total) }
 settle-line-silent = { $who }：没有叫，得 { $tricks } 墩：{ SIGNED($points) } 分，总分 { SIGNED($total) }
 
 ## 记分表。
 
-score-none = 还没有打完一副牌。
+score-none = 还没有打完一局。
 score-item = { $who } { SIGNED($points) }
-score-deal = 第 { $n } 副：{ $points }
-score-thrown-in = 第 { $n } 副：流局
+score-deal = 第 { $n } 局：{ $points }
+score-thrown-in = 第 { $n } 局：流局
 score-total = 总分：{ $points }
-score-deals = 整场共 { $n } 副牌。
+score-deals = 整场共 { $n } 局。
 score-target = 先到 { $n } 分者赢。
 
 ## 该做什么。
 
-prompt-call = 请叫牌：{ $choices }
-prompt-trump = 请定将：{ $choices }
-prompt-lead = 轮到你出牌，随便出。
-prompt-beat = 要压：{ $who }的{ $what }。出牌或不出。
-prompt-card = 请出一张：{ $choices }
+prompt-call = 轮到你叫：{ $choices }
+prompt-trump = 请定将牌：{ $choices }
+prompt-lead = 轮到你先出，任意牌型都可以。
+prompt-beat = 压过{ $who }的{ $what }，或不出。
+prompt-card = 轮到你，请出一张：{ $choices }
 
 ## 哪里有什么牌。
 
