@@ -1,1 +1,138 @@
-### What only the full screen says.
+### ما تقوله الشاشة الكاملة وحدها.
+
+## الشريط والمقاعد.
+
+tui-bar = { $game }، التوزيعة { $deal }
+tui-bar-keys = ? المفاتيح   m القائمة
+tui-called = النداء { $call }
+tui-bombs-left =
+    { $count ->
+        [zero] لا قنابل باقية
+        [one] قنبلة واحدة باقية
+        [two] قنبلتان باقيتان
+        [few] { $count } قنابل باقية
+        [many] { $count } قنبلة باقية
+       *[other] { $count } قنبلة باقية
+    }
+tui-kitty = الأرض
+tui-trump = الحكم: { $sign } { $suit }
+tui-takes = يأخذ الأكلة
+tui-passes = تمرير
+tui-points = { SIGNED($points) }
+
+## ما يُفعل الآن، ٦٠ حرفًا على الأكثر.
+
+tui-waiting = { $name } يفكّر…
+tui-your-call = دورك في النداء: اختر بـ ← → أو برقم، ثم Enter.
+tui-name-trump = النداء لك: سمِّ الحكم.
+tui-choose = اختر أولًا بـ ← → أو برقم.
+tui-chosen = { $what }: اضغط Enter لتقوله.
+tui-pick = اختر أوراقًا أولًا: ← → والمسافة، أو اكتب رتبها.
+tui-lead = البداية لك: العب أي تشكيلة.
+tui-lead-card = البداية لك: العب أي ورقة.
+tui-follow-card =
+    { $count ->
+        [zero] دورك: لا ورقة مسموحة.
+        [one] دورك: ورقة واحدة مسموحة.
+        [two] دورك: ورقتان مسموحتان.
+        [few] دورك: { $count } أوراق مسموحة.
+        [many] دورك: { $count } ورقة مسموحة.
+       *[other] دورك: { $count } ورقة مسموحة.
+    }
+tui-beat = دورك: اغلب { $what }، أو مرّر.
+tui-only-pass = لا شيء عندك يغلبها: اضغط Enter للتمرير.
+tui-no-pass = لا يمكنك التمرير الآن.
+tui-none-held = ليست عندك هذه الورقة: { $rank }.
+tui-thinking = جارٍ التفكير في تلميح…
+tui-hint-says = { $what }: { $why } ({ $at }/{ $of })
+tui-hint-costs = { $what }، الثمن: { $why } ({ $at }/{ $of })
+tui-sorted = رُتّبت أوراقك { $way }.
+tui-undone = أُرجع اللعب.
+tui-nothing-to-undo = لا شيء يُتراجع عنه في هذه التوزيعة.
+tui-no-practice = التراجع في التدريب فقط.
+tui-deal-over = انتهت التوزيعة.
+tui-match-over = انتهت المباراة
+
+## الأزرار.
+
+tui-pass = تمرير
+tui-hint = تلميح
+tui-play = العب
+tui-play-named = العب: { $what }
+tui-trump-choice = { $sign } { $suit } ({ $count })
+tui-close = إغلاق
+tui-leave = خروج
+tui-settlement = الحساب
+tui-next-deal = التوزيعة التالية
+tui-look = انظر إلى الطاولة
+
+## اللوحة والصفحات.
+
+tui-score = النتيجة
+tui-total = المجموع
+tui-counter = أوراق لم تظهر
+tui-happened = هذه التوزيعة
+tui-help = المفاتيح
+tui-rules = القواعد
+tui-settings = الإعدادات
+tui-menu = القائمة
+tui-menu-close = تابع اللعب
+tui-menu-help = المفاتيح
+tui-menu-rules = القواعد
+tui-menu-score = النتيجة
+tui-menu-settings = الإعدادات
+tui-menu-undo = تراجع
+tui-menu-leave = اترك الطاولة
+tui-kept = المباراة محفوظة: triumvir play --resume يتابعها.
+tui-settings-kept = ← → تغيّر القيمة. الإعدادات تُحفظ.
+
+tui-key-arrows = ← → المسافة
+tui-does-arrows = أشر إلى ورقة، ارفعها أو أعدها
+tui-key-ranks = 3 … 9 0 J Q K A 2
+tui-does-ranks = ارفع ورقة من هذه الرتبة (0: عشرة، S B: الجوكر)
+tui-key-enter = Enter (إدخال)
+tui-does-enter = العب المرفوع، قل المختار
+tui-key-pass = P
+tui-does-pass = تمرير
+tui-key-hint = H
+tui-does-hint = تلميح وسببه؛ ومرة أخرى للتالي
+tui-key-clear = C
+tui-does-clear = أعد كل الأوراق
+tui-key-sort = R
+tui-does-sort = رتّب بالقوة أو بالنوع أو بالمجموعات
+tui-key-reading = V
+tui-does-reading = قراءة أخرى للأوراق نفسها
+tui-key-undo = U
+tui-does-undo = تراجع، في التدريب
+tui-key-counter = G
+tui-does-counter = عدّاد الورق: تشغيل أو إيقاف
+tui-key-score = F2
+tui-does-score = النتيجة
+tui-key-rules = F3
+tui-does-rules = قواعد هذه اللعبة
+tui-key-menu = M, Esc
+tui-does-menu = القائمة: الإعدادات، الخروج
+tui-mouse = الفأرة: اضغط الأوراق أو مرّ فوقها، ثم اضغط زرًا.
+
+## الإعدادات.
+
+tui-set-pace = سرعة الآليين
+tui-set-sort = ترتيب الأوراق
+tui-set-deck = ألوان الأنواع
+tui-set-motion = الحركة
+tui-set-counter = عدّاد الورق
+tui-set-auto-pass = مرّر عني حين لا أغلب
+tui-set-timer = وقت الدور
+tui-set-language = اللغة
+tui-on = نعم
+tui-off = لا
+tui-seconds = { $seconds } ث
+tui-pace-instant = فورًا
+tui-pace-fast = سريع
+tui-pace-normal = عادي
+tui-pace-slow = بطيء
+tui-sort-rank = بالقوة
+tui-sort-suit = بالنوع
+tui-sort-groups = بالمجموعات
+tui-deck-four = أربعة
+tui-deck-two = لونان

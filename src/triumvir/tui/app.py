@@ -1,0 +1,60 @@
+"""The full-screen table: the program around the screens, and the way in."""
+
+import os
+
+from textual.app import App
+from textual.theme import Theme
+
+from triumvir.locales.catalog import Catalog
+from triumvir.table.home import home
+from triumvir.table.local import LocalTable
+from triumvir.table.settings import Settings, save
+from triumvir.tui.palette import LOOKS, Palette
+from triumvir.tui.screen import Kept, TableScreen
+from triumvir.tui.sheet import CSS as SHEETS
+
+
+def themed(look: Palette) -> Theme:
+    """A look as the widgets of the framework take it."""
+    return Theme(
+        name=f"triumvir-{look.name}",
+        primary=look.accent,
+        accent=look.accent,
+        foreground=look.ink,
+        background=look.page,
+        surface=look.table,
+        panel=look.panel,
+        dark=look.dark,
+    )
+
+
+class TableApp(App[Settings]):
+    """One table in a whole terminal; it ends with the settings as they are then."""
+
+    CSS = SHEETS
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, table: LocalTable, catalog: Catalog, settings: Settings, keep: Kept) -> None:
+        """A program for one table; settings are kept by `keep` when they change."""
+        super().__init__()
+        for look in LOOKS.values():
+            self.register_theme(themed(look))
+        self.table = TableScreen(self, table, catalog, settings, keep)
+
+    def on_mount(self) -> None:
+        """Show the table."""
+        self.theme = f"triumvir-{self.table.palette.name}"
+        self.push_screen(self.table)
+
+
+def run(table: LocalTable, catalog: Catalog, settings: Settings, keep: Kept | None = None) -> Settings:
+    """Play at a table in this terminal until the person leaves. Gives the settings as they were left.
+
+    Settings that change are kept at once, in the person's folder if nothing else is given.
+    """
+    return TableApp(table, catalog, settings, keep or _keep).run() or settings
+
+
+def _keep(settings: Settings) -> None:
+    """Keep settings in the person's folder."""
+    save(home(os.environ), settings)

@@ -1,0 +1,68 @@
+"""A table in a terminal that is not there, with somebody at its keys."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from textual.pilot import Pilot
+
+from triumvir.locales.catalog import catalog
+from triumvir.table.local import LocalTable
+from triumvir.table.settings import Settings
+from triumvir.table.setup import Setup
+from triumvir.tui.app import TableApp
+from triumvir.tui.screen import TableScreen
+
+STILL = Settings(pace="instant", motion=False)
+Play = Callable[[Pilot, TableScreen], Awaitable[None]]
+
+
+def sit(game: str, *, seed: str = "7", practice: bool = False, **options) -> LocalTable:
+    """A table with beginners at the other seats."""
+    setup = Setup(game=game, seed=seed, bots=("novice",), practice=practice, options=tuple(options.items()))
+    return LocalTable(setup)
+
+
+def act(
+    table: LocalTable,
+    play: Play,
+    *,
+    size: tuple[int, int] = (80, 24),
+    language: str = "en",
+    settings: Settings = STILL,
+    keep: Callable[[Settings], object] = lambda settings: None,
+) -> TableApp:
+    """Somebody plays at the table."""
+    app = TableApp(table, catalog(language), settings, keep)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settled(pilot, app.table)
+            await play(pilot, app.table)
+
+    asyncio.run(run())
+    return app
+
+
+async def settled(pilot: Pilot, screen: TableScreen) -> None:
+    """Until bots and hints are done."""
+    await pilot.pause()
+    for _ in range(2000):
+        if not screen.beside.busy and screen.table.waits_for != "bot":
+            break
+        await asyncio.sleep(0.005)
+    else:
+        raise AssertionError("a bot never acted")
+    await pilot.pause()
+
+
+async def press(pilot: Pilot, screen: TableScreen, *keys: str) -> None:
+    """Press keys one by one, each when all is done that the one before began."""
+    for key in keys:
+        await pilot.press(key)
+        await settled(pilot, screen)
+
+
+def shown(app: TableApp) -> str:
+    """What stands on the screen."""
+    lines = app.screen._compositor.render_strips()
+    return "\n".join(line.text.rstrip() for line in lines)
