@@ -1,18 +1,17 @@
 """The same moment with other hands: what was said, put down and counted stays."""
 
-import pickle
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from tests.contract.cases import every_case, exact, hands_of, moments, union
-from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
+from triumvir.cards.deal import Deal
 from triumvir.cards.rng import Rng
-from triumvir.climbing.actions import Play
+from triumvir.cards.text import parse_card
 from triumvir.climbing.playing import Playing
-from triumvir.climbing.rules import ClimbingRules, Memo
+from triumvir.climbing.rules import ClimbingRules
 from triumvir.climbing.state import ClimbingState
 from triumvir.errors import Code, SetupError
 from triumvir.games.game import Rules
@@ -135,36 +134,63 @@ def test_nothing_is_dealt_again_when_all_is_over() -> None:
     assert refused.value.code == Code.ACTION_WRONG_PHASE
 
 
-def test_texts_are_kept_up_to_a_number_and_not_sent_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = find("big_three").rules().play
+def small_kitty(**options: object) -> ClimbingState:
+    """Seat 1 took 6 b r and is to lead; he holds a 2C, the lowest card there is."""
+    rules = find("dou_dizhu").rules("text", **options).play
     assert isinstance(rules, ClimbingRules)
-    low = Play(1, rules.reading(1), 0)
-    assert rules.told(low) == rules.told(low._replace(cards=1 << 8)) == "play 4"
-    monkeypatch.setattr(Memo, "MOST", 2)
-    memo = Memo()
-    for number in range(3):
-        memo.keep((number, 0), str(number))
-    assert memo == {(2, 0): "2"}
-    assert pickle.loads(pickle.dumps(memo)) == {}
+    hands = tuple(map(CardSet.parse, ("3C 4C 5C", "2C 4D 5D", "7C 8C 9C")))
+    kitty = tuple(CardSet.parse("6C b r"))
+    state = ClimbingState.start(rules, Deal(Seat(2), Seat(1), hands, kitty, blanks=2))
+    return state.apply(state.parse_action("bid 3"))
 
 
-def test_hands_are_counted_by_mask_as_card_by_card() -> None:
-    rng = Rng.stream("masks")
-    for rules in {case.values[0].play for case in CASES}:
-        for _ in range(9):
-            hand = CardSet.of(rng.shuffled([*map(Card, rules.deck.cards)])[: rng.below(34)])
-            assert rules.counted(hand.mask) == rules.counts(hand)
+def test_the_lowest_other_cards_take_the_place_of_kitty_cards_given_away() -> None:
+    state = small_kitty()
+    for now, kitty, dealt in (
+        ("2C 4D 5D 6C b r", "6C b r", "2C 4D 5D"),
+        ("2C 4D 5D 9C b r", "2C b r", "4D 5D 9C"),
+        ("4D 5D 6C 7C 9C r", "6C 4D r", "5D 7C 9C"),
+        ("2C 3C 4D 5D 9C r", "2C 3C r", "4D 5D 9C"),
+        ("3C 4D 5D 7C 8C 9C", "3C 4D 5D", "7C 8C 9C"),
+    ):
+        mine = CardSet.parse(now)
+        rest = [*(union(hands_of(state)) - mine)]
+        after = state.redealt((CardSet.of(rest[:3]), mine, CardSet.of(rest[3:])))
+        assert after.deal.kitty == tuple(map(parse_card, kitty.split()))
+        assert after.deal.hands == (CardSet.of(rest[:3]), CardSet.parse(dealt), CardSet.of(rest[3:]))
+        assert (after.deal.dealer, after.deal.opener, after.deal.blanks) == (2, 1, 2)
+        assert hands_of(after)[1] == mine
 
 
-def test_who_may_not_be_strong() -> None:
-    rules = find("dou_dizhu").rules("text", strong_hand_must_bid3=True).play
-    assert rules.doubted(Seat(1), (0, 1, 2, 0)) == {0, 1, 2}
-    assert rules.doubted(Seat(1), (0, 3)) == {1}
-    assert rules.is_strong(CardSet.parse("b r"))
-    assert not rules.is_strong(CardSet.parse("b 2C 2D 2H"))
-    rob = find("dou_dizhu").rules("text", strong_hand_must_bid3=True, auction_mode="call_rob").play
-    assert rob.doubted(Seat(1), (0, 1, 0, 0)) == {1}
-    plain = find("dou_dizhu").rules().play
-    assert plain.doubted(Seat(1), (0, 1, 2, 0)) == frozenset()
-    assert not plain.is_strong(CardSet.parse("b r"))
-    assert plain.lacking("", ()) == (CardSet(),) * 3
+def test_a_kitty_card_put_down_before_a_position_stays() -> None:
+    """Where play was set up in its middle the taker need not hold it at the first lead that is known."""
+    state = small_kitty()
+    for text in ("play 6", "pass", "pass"):
+        state = state.apply(state.parse_action(text))
+    assert isinstance(state.now, Playing)
+    held = hands_of(state)
+    now = Playing(replace(state.now.terms, held=held), state.now.counts, state.now.turn, state.now.bombs)
+    later = ClimbingState(state.rules, replace(state.deal, hands=held), now)
+    mine = CardSet.parse("2C 3C 4D 5D r")
+    hands = CardSet.parse("4C 5C 7C"), mine, CardSet.parse("8C 9C b")
+    after = later.redealt(hands)
+    assert after.deal.kitty == tuple(map(parse_card, ("6C", "2C", "r")))
+    assert after.deal.hands == (hands[0], CardSet.parse("3C 4D 5D"), hands[2])
+    assert hands_of(after) == hands
+
+
+def test_moves_are_followed_once_and_from_where_they_were() -> None:
+    """Cards are followed when somebody asks; that is no part of a state."""
+    state = small_kitty()
+    followed = small_kitty()
+    for text in ("play 2", "pass", "pass", "play 6", "play 7", "pass"):
+        hands_of(followed)
+        state, followed = (each.apply(each.parse_action(text)) for each in (state, followed))
+    assert isinstance(state.now, Playing)
+    assert isinstance(followed.now, Playing)
+    assert state.now.trace is None
+    assert followed.now.trace is not None
+    assert (state, hash(state), repr(state)) == (followed, hash(followed), repr(followed))
+    trace = state.now.followed(state.rules)
+    assert trace == followed.now.followed(state.rules)
+    assert state.now.followed(state.rules) is trace is state.now.trace

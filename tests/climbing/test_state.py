@@ -260,23 +260,6 @@ def test_a_state_is_resumed_from_its_fields(texts):
     assert [fault.where for fault in faults] == ["phase"]
 
 
-def test_sides_come_from_the_deal_where_nobody_declares():
-    deal = Deal(Seat(0), Seat(0), (), sides=(1, 0, 0, 1))
-    assert rules_of("big_three/4").sides(deal, Contract(Seat(1), 1, (0,) * 4)) == (1, 0, 0, 1)
-    assert rules_of("dou_dizhu/4").sides(deal, Contract(None, 0, (0,) * 4, thrown_in=True)) == (1, 0, 0, 1)
-    assert rules_of("dou_dizhu/4").sides(deal, Contract(Seat(1), 1, (0,) * 4)) == (1, 0, 1, 0)
-
-
-def test_the_sides_that_may_come_to_be():
-    deal = Deal(Seat(0), Seat(1), (), sides=(1, 0, 0, 1))
-    assert rules_of("big_three/4").sidings(deal) == ((1, 0, 0, 1),)
-    alone = ((0, 1, 1), (1, 0, 1), (1, 1, 0))
-    assert rules_of("dou_dizhu").sidings(deal) == rules_of("big_three").sidings(deal) == alone
-    assert rules_of("dou_dizhu/4").sidings(deal) == ((0, 1, 0, 1), (1, 0, 1, 0)) * 2
-    named = rules_of("dou_dizhu", auction_mode="none").sidings(deal)
-    assert named == ((1, 0, 1),), "the opener is the landlord, whoever could bid"
-
-
 def test_the_kernels_view_of_a_position():
     state = does(
         at_play("big_three/4", "45", "6", "7", "8", pass_is_final=True, passes_to_clear_4p=6), "play 4"

@@ -81,7 +81,7 @@ class Climbing:
             assert state.outcome is not None
             assert state.outcome.first_out is not None
             return self._paid(state.outcome.first_out, state.outcome.points)
-        return self._gain(now.counts, now.turn, now.bombs, now.plays, now.bombs_played)
+        return self._gain(now.counts, now.turn, now.bombs, *now.tally)
 
     def _paid(self, out: int, points: tuple[int, ...]) -> int:
         sides = self.terms.sides

@@ -1,6 +1,6 @@
 """CardSet: the friendly face of a mask of cards."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import getitem
 
@@ -77,15 +77,15 @@ BYTES = 14
 """The bytes that hold a mask of cards of two packs."""
 
 
-def by_byte(numbers: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """For any cards of each byte of a mask the sum of their `numbers`, given by card: a table for
+def by_byte(numbers: Mapping[int, int]) -> tuple[tuple[int, ...], ...]:
+    """For any cards of each byte of a mask the sum of their `numbers`, 0 where a card has none: a table for
     `summed`.
     """
     rows: list[tuple[int, ...]] = []
-    for at in range(0, len(numbers), 8):
+    for byte in range(BYTES):
         row = [0]
-        for number in numbers[at : at + 8]:
-            row += [lower + number for lower in row]
+        for card in range(8 * byte, 8 * byte + 8):
+            row += [lower + numbers.get(card, 0) for lower in row]
         rows.append(tuple(row))
     return tuple(rows)
 
@@ -93,8 +93,8 @@ def by_byte(numbers: Sequence[int]) -> tuple[tuple[int, ...], ...]:
 def summed(table: tuple[tuple[int, ...], ...], mask: int) -> int:
     """The sum of the numbers of all cards in a mask: one look for eight cards.
 
-    >>> summed(by_byte([1] * 8 * BYTES), CardSet.parse("7C 2H b").mask)
-    3
+    >>> summed(by_byte({card: 1 for card in CardSet.parse("7C 2H 2S")}), CardSet.parse("7C 2H b").mask)
+    2
     """
     return sum(map(getitem, table, mask.to_bytes(BYTES, "little")))
 

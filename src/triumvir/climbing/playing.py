@@ -231,16 +231,6 @@ class Playing:
         return shown
 
     @property
-    def plays(self) -> tuple[int, ...]:
-        """How many plays each seat made."""
-        return self.tally[0]
-
-    @property
-    def bombs_played(self) -> tuple[int, ...]:
-        """How many plays with precedence each seat made."""
-        return self.tally[1]
-
-    @property
     def tally(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """How many plays each seat made, and how many of them with precedence."""
         plays, bombs = [*self.terms.plays], [*self.terms.bombs]
@@ -264,6 +254,7 @@ def _kitty(
         bit = 1 << found[at]
         if before[taker].mask & bit and not held[taker] & bit:
             free = held[taker] & ~used
-            found[at] = Card((free & -free).bit_length() - 1)
-            used |= free & -free
+            lowest = free & -free
+            found[at] = Card(lowest.bit_length() - 1)
+            used |= lowest
     return tuple(found)

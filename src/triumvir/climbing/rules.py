@@ -7,7 +7,7 @@ from typing import Protocol
 
 from triumvir.auction.rules import AuctionRules, Contract
 from triumvir.cards.card import Card, rank_of
-from triumvir.cards.cardset import BYTES, CardSet, by_byte, summed
+from triumvir.cards.cardset import CardSet, by_byte, summed
 from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.deck import DeckSpec
 from triumvir.climbing.actions import Play, rank_masks
@@ -28,11 +28,8 @@ from triumvir.seats import Seat, following
 @cache
 def _ones(order: str) -> tuple[tuple[int, ...], ...]:
     """A one in the nibble of each card's rank, by byte of a mask."""
-    ones = [0] * 8 * BYTES
-    for place, cards in enumerate(rank_masks(order)):
-        for card in CardSet(cards):
-            ones[card] = 1 << 4 * place
-    return by_byte(ones)
+    ranks = enumerate(rank_masks(order))
+    return by_byte({card: 1 << 4 * place for place, cards in ranks for card in CardSet(cards)})
 
 
 class Memo(dict[tuple[int, int], str]):
@@ -172,20 +169,24 @@ class ClimbingRules:
 
     def sides(self, deal: Deal, contract: Contract) -> tuple[int, ...]:
         """Each seat's side: 0 is the declarer's, or as the deal fixes them."""
-        if not self.declarer_side or contract.declarer is None:
-            return deal.sides
-        partners = {following(contract.declarer, self.seats, place) for place in self.declarer_side}
-        return tuple(int(seat not in partners) for seat in range(self.seats))
+        declarer = contract.declarer
+        return deal.sides if declarer is None else self._sides_of(deal, declarer)
 
     def sidings(self, deal: Deal) -> tuple[tuple[int, ...], ...]:
-        """Every way in which the seats may come to be sides in `deal`: by who declares, or the one that is
-        fixed.
+        """Every way in which the seats may come to be sides in `deal`, each once: by who declares, or the one
+        that is fixed.
         """
         contract = self.auction.result(deal.opener, ())
         if contract is not None:
             return (self.sides(deal, contract),)
-        declarers = map(Seat, range(self.seats) if self.declarer_side else (0,))
-        return tuple(self.sides(deal, Contract(seat, 0, ())) for seat in declarers)
+        return tuple(dict.fromkeys(self._sides_of(deal, Seat(seat)) for seat in range(self.seats)))
+
+    def _sides_of(self, deal: Deal, declarer: Seat) -> tuple[int, ...]:
+        """Each seat's side once a `declarer` is known."""
+        if not self.declarer_side:
+            return deal.sides
+        partners = {following(declarer, self.seats, place) for place in self.declarer_side}
+        return tuple(int(seat not in partners) for seat in range(self.seats))
 
     def takers(self, contract: Contract) -> tuple[Seat, ...]:
         """Who gets each card of the kitty, in order (rules 7.1, `kitty_to`)."""

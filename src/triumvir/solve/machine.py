@@ -57,10 +57,10 @@ class Payments:
 
     def __init__(self, rules: ClimbingRules, blanks: int, now: Playing) -> None:
         self._rules, self._blanks, self._terms = rules, blanks, now.terms
-        self._bombs = now.bombs_played
+        plays, self._bombs = now.tally
         self.sides = now.terms.sides
         self._most = (self._left(now, 0), self._left(now, 1))
-        self.start: Tally = (tuple(min(plays, 2) for plays in now.plays), (0, 0))
+        self.start: Tally = (tuple(min(count, 2) for count in plays), (0, 0))
         self._made: dict[int, Machine | None] = {}
 
     def _left(self, now: Playing, side: int) -> int:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 
-from triumvir.cards.card import SUITS, Card, rank_of, suit_of
-from triumvir.cards.cardset import BYTES, CardSet, by_byte, summed
+from triumvir.cards.card import SUITS, Card, card
+from triumvir.cards.cardset import CardSet, by_byte, summed
 from triumvir.cards.deck import DeckSpec
 from triumvir.tricks.actions import PlayCard
 
@@ -16,7 +17,8 @@ NOWHERE = 32
 class Layout:
     """The cards of a pack as bits: a byte a suit, in each byte the stronger card higher.
 
-    `orders` gives the ranks of each suit, weakest first, as they stand while the suit is or is not trump.
+    `orders` gives the eight ranks of each suit, weakest first, as they stand while the suit is or is not
+    trump.
 
     >>> layout = Layout(DeckSpec.parse("7C JC AC 8D AD"), ("78QKTA9J", "789JQKTA", "789JQKTA", "789JQKTA"))
     >>> hex(layout.mask(CardSet.parse("JC 7C AD"))), str(layout.cards(0x8020))
@@ -32,25 +34,20 @@ class Layout:
     _cards: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        bits = {card: self._bit(card) for card in self.deck.cards}
-        plays = [PlayCard(Card(-1))] * NOWHERE
-        for card, bit in bits.items():
-            plays[bit] = PlayCard(card)
+        suits = [
+            [PlayCard(card(rank, suit)) for rank in ranks]
+            for suit, ranks in zip(SUITS, self.orders, strict=True)
+        ]
+        plays = tuple(chain.from_iterable(suits))
+        pack = frozenset(self.deck.cards)
+        bits = {play.card: bit for bit, play in enumerate(plays) if play.card in pack}
         object.__setattr__(self, "bits", bits)
-        object.__setattr__(self, "plays", tuple(plays))
+        object.__setattr__(self, "plays", plays)
+        object.__setattr__(self, "_by_byte", tuple(map(_subsets, suits)))
+        object.__setattr__(self, "_bits", by_byte({card: 1 << bit for card, bit in bits.items()}))
         object.__setattr__(
-            self, "_by_byte", tuple(_subsets(plays[at : at + 8]) for at in range(0, NOWHERE, 8))
+            self, "_cards", by_byte({bit: 1 << play.card for bit, play in enumerate(plays)})[: len(suits)]
         )
-
-        by_card = [0] * 8 * BYTES
-        for card, bit in bits.items():
-            by_card[card] = 1 << bit
-        object.__setattr__(self, "_bits", by_byte(by_card))
-        object.__setattr__(self, "_cards", by_byte([1 << max(play.card, 0) for play in plays]))
-
-    def _bit(self, card: Card) -> int:
-        suit = SUITS.index(suit_of(card))
-        return suit * 8 + self.orders[suit].index(rank_of(card))
 
     def bit(self, card: Card) -> int:
         """The number of a card's bit; `NOWHERE` for one that is not in the pack."""

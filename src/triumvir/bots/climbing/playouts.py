@@ -42,12 +42,13 @@ class Playouts:
     def _pay(self, end: int) -> tuple[int, ...]:
         """What a deal that ended so pays, kept for the next."""
         seats, now = self.rules.seats, self._now
+        plays, bombs = now.tally
         result = Result(
             now.terms.contract,
             now.terms.sides,
             Seat(end & 15),
-            tuple(now.plays[seat] + (end >> 4 + 4 * seat & 15) for seat in range(seats)),
-            tuple(now.bombs_played[seat] + (end >> 20 + 4 * seat & 15) for seat in range(seats)),
+            tuple(plays[seat] + (end >> 4 + 4 * seat & 15) for seat in range(seats)),
+            tuple(bombs[seat] + (end >> 20 + 4 * seat & 15) for seat in range(seats)),
             self._blanks,
         )
         self._paid[end] = paid = self.rules.settle(result)
