@@ -151,8 +151,8 @@ def test_options_and_bots_are_said(invoke):
     words = ["--preset", "online", "-o", "match_deals=1", "--bot", "novice", "--bot", "club", "--practice"]
     shown = invoke("play", "dou_dizhu", *words, text="quit\n").stdout.splitlines()
     assert shown[0] == "Dou Dizhu. You play against bot 1 (beginner), bot 2 (club player)."
-    assert "match_deals=1" in shown[1]
-    assert "spring=x2" in shown[1]
+    assert shown[1].startswith("Rules: ")
+    assert "If the losers made no play (spring), the stake doubles." in shown[1]
     assert shown[2] == "Practice: moves can be taken back."
 
 

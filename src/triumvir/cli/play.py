@@ -16,13 +16,13 @@ from triumvir.cli.line import LineTable
 from triumvir.cli.lines import Lines
 from triumvir.cli.options import Language, NewSeed, Values, named_values, new_seed, spoken
 from triumvir.errors import Code, ParseError, SetupError, TriumvirError
-from triumvir.games.options import format_value
 from triumvir.games.registry import find, games
 from triumvir.locales import words
 from triumvir.locales.catalog import LANGUAGES, VARIABLES, Catalog, catalog, own_names
 from triumvir.table import settings as remembered
 from triumvir.table.home import home
 from triumvir.table.local import LocalTable
+from triumvir.table.rules import house_rules
 from triumvir.table.settings import PACES, Settings
 from triumvir.table.setup import LEVEL, Setup
 from triumvir.table.store import Keeper, Past, Store
@@ -197,8 +197,7 @@ def begin(store: Store, said: Catalog, setup: Setup) -> Seat:
         if player != setup.player
     ]
     lines = [said.say("line-match", game=words.game(said, setup.game), others=named.listed(others))]
-    if differs := setup.rules.chosen.diff():
-        rules = ", ".join(f"{name}={format_value(value)}" for name, value in differs.items())
+    if rules := house_rules(said, setup.rules):
         lines.append(said.say("line-rules", rules=rules))
     if setup.practice:
         lines.append(said.say("line-practice"))
