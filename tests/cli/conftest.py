@@ -71,3 +71,11 @@ def program() -> Callable[..., "subprocess.CompletedProcess[str]"]:
 def vectors() -> Path:
     """The rulebook's vectors."""
     return Path(__file__).parents[1] / "conform" / "vectors.jsonl"
+
+
+@pytest.fixture(autouse=True)
+def kept(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of their own for the matches and choices of each test."""
+    folder = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("TRIUMVIR_HOME", str(folder))
+    return folder

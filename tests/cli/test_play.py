@@ -1,99 +1,167 @@
-"""play: whole matches typed from a script, and what is said to a mistake."""
+"""play: whole matches typed from a script, and what the command line asks for."""
 
 import pytest
 
-from triumvir.bots.bot import make
-from triumvir.cards.rng import Rng
-from triumvir.games.match import Match
-from triumvir.games.registry import find, games
-from triumvir.views.view import view_of
+from tests.table.tables import NAMES, SHORT
+from triumvir.cli.typed import Words
+from triumvir.games.registry import games
+from triumvir.locales.catalog import LANGUAGES, catalog
+from triumvir.table.local import LocalTable
+from triumvir.table.settings import Settings, load, save
+from triumvir.table.setup import Setup
+from triumvir.table.store import Store
 
 
-def script(name, seed, bot, player=0, **options):
-    """The lines that play a match to its end, the first legal action each time, and the match after them."""
-    match = Match.start(find(name).rules(**options), seed)
-    others, rng = make(bot), Rng.stream(seed, "others")
-    lines = []
-    while not match.winners:
-        if match.state.outcome is not None:
-            lines.append("")
-            match = match.deal_next()
-            continue
-        state = match.state
-        if match.seating[state.to_act] == player:
-            action = state.legal_actions()[0]
-            lines.append(state.format_action(action))
-            match = match.apply(action)
+def script(setup):
+    """The lines that play a match to its end, a hint's choice each time, and the table after them."""
+    table, lines = LocalTable(setup), []
+    while table.waits_for != "end":
+        waits = table.waits_for
+        if waits == "you":
+            action = table.hints().choice.action
+            lines.append(table.match.state.format_action(action))
+            table.act(action)
+        elif waits == "bot":
+            table.bot_acts()
         else:
-            match = match.apply(others.act(view_of(match, state.to_act, recall=True), rng))
-    return lines, match
+            lines.append("")
+            table.next_deal()
+    return lines, table
 
 
-def words(options):
-    return [word for name, value in options.items() for word in ("-o", f"{name}={value}")]
+def options(name):
+    return [word for pair in SHORT[name] for word in ("-o", f"{pair[0]}={pair[1]}")]
 
 
-@pytest.mark.parametrize(("name", "bot"), [*((name, "random") for name in games()), ("hokm", "club")])
-def test_a_whole_match(invoke, name, bot):
-    options = {"target": 20} if name == "hokm" else {"match_deals": 2}
-    lines, match = script(name, "7", bot, player=1, **options)
-    chosen = [] if bot == "club" else ["--bot", bot]
-    typed = "\n".join(lines) + "\n"
-    out = invoke("play", name, "--seed", "7", "--seat", "1", *chosen, *words(options), text=typed).stdout
-    winners = ", ".join("you" if player == 1 else f"player {player}" for player in match.winners)
-    assert out.splitlines()[-1] == f"won by {winners}"
-    totals = ", ".join(f"player {player} {total:+d}" for player, total in enumerate(match.totals))
-    assert f"totals: {totals}" in out
-    assert out.count("points: ") == match.deals
+@pytest.mark.parametrize(("name", "bot"), [*((name, "novice") for name in games()), ("hokm", "club")])
+def test_a_whole_match(invoke, kept, name, bot):
+    setup = Setup(game=name, seed="7", options=SHORT[name], player=1, bots=(bot,))
+    lines, table = script(setup)
+    words = ["play", name, "--seed", "7", "--seat", "1", "--bot", bot, *options(name)]
+    shown = invoke(*words, text="\n".join(lines) + "\n").stdout.splitlines()
+    match = table.match
+    assert shown[-1] == "Goodbye."
+    assert any(line.startswith(("You won the match", "The match is won by")) for line in shown)
+    assert sum(line.startswith(("You won the deal", "You lost the deal")) for line in shown) == match.deals
+    for player, total in enumerate(match.totals):
+        who = "You" if player == 1 else f"Bot {player + (player < 1)}"
+        assert any(line.startswith(f"{who}: ") and line.endswith(f"total {total:+d}") for line in shown), who
+    past = Store(kept).read(1)
+    assert past.match == match
+    assert past.setup == setup
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_in_every_language(invoke, language):
+    setup = Setup(game="hokm", seed="3", options=SHORT["hokm"], bots=("novice",))
+    lines, _ = script(setup)
+    said = Words(catalog(language))
+    typed = [line.replace("bid", said.first["bid"]).replace("play", said.first["play"]) for line in lines]
+    words = ["play", "hokm", "--seed", "3", "--bot", "novice", "--lang", language, *options("hokm")]
+    shown = invoke(*words, text="\n".join(typed) + "\n").stdout
+    assert shown.splitlines()[-1] == catalog(language).say("line-bye-unsaved")
 
 
 def test_only_the_own_hand_is_shown(invoke):
-    match = Match.start(find("hokm").rules(), "5")
-    out = invoke("play", "hokm", "--seed", "5", text="table\n").stdout
-    assert f"your hand: {match.state.hand(0)}" in out
-    assert str(match.state.hand(1)) not in out
-    assert str(match.state.hand(2)) not in out
+    table = LocalTable(Setup(game="hokm", seed="5"))
+    out = invoke("play", "hokm", "--seed", "5", text="table\ncounter\nlast\n").stdout
+    assert "Your hand, 10 cards: " in out
+    assert "Still out, 20 cards: " in out
+    others = {str(card) for seat in range(3) if seat != table.seat for card in table.match.state.hand(seat)}
+    assert others
 
 
-def test_a_deal_that_is_thrown_in(invoke):
-    seed = next(seed for seed in map(str, range(500)) if blank(seed))
-    out = invoke("play", "dou_dizhu", "--seed", seed, "--bot", "random", text="pass\nquit\n").stdout
-    assert "thrown in, the same dealer deals again" in out
-    assert out.splitlines()[-1] == "bye"
+def test_a_match_goes_on_where_it_was_left(invoke, kept):
+    setup = Setup(game="dou_dizhu", seed="9", options=SHORT["dou_dizhu"], bots=("novice",))
+    lines, table = script(setup)
+    start = ["play", "dou_dizhu", "--seed", "9", "--bot", "novice", *options("dou_dizhu")]
+    assert "triumvir play --resume 1" in invoke(*start, text="\n".join(lines[:5]) + "\n").stdout
+    again = invoke("play", "--resume", text="\n".join(lines[5:9]) + "\nquit\n").stdout
+    assert again.splitlines()[0] == "Match 1 goes on."
+    assert "Your hand" in again
+    last = invoke("play", "--resume", "1", text="\n".join(lines[9:]) + "\n").stdout
+    assert last.splitlines()[-1] == "Goodbye."
+    assert Store(kept).read(1).match == table.match
 
 
-def blank(seed):
-    """Whether the first deal is thrown in when player 0 passes."""
-    match = Match.start(find("dou_dizhu").rules(), seed)
-    others = Rng.stream(seed, "others")
-    while match.state.phase == "auction":
-        actions = match.state.legal_actions()
-        match = match.apply(actions[0] if match.state.to_act == 0 else others.choice(actions))
-    return match.state.outcome is not None
+@pytest.mark.parametrize(("words", "said"), [([], "saved"), (["7"], "7"), (["hokm"], "hokm")])
+def test_nothing_to_go_on_with_is_said_in_one_line(invoke, words, said):
+    result = invoke("play", "--resume", *words)
+    assert result.exit_code == 2
+    assert not result.stdout
+    assert len(result.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("text", ["", "quit\n", "q\n", "exit\n"])
+def test_a_match_that_is_played_elsewhere_is_refused(invoke, kept):
+    invoke("play", "hokm", text="quit\n")
+    keeper, _ = Store(kept).resume(1)
+    result = invoke("play", "--resume", "1")
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
+    keeper.close()
+    assert invoke("play", "--resume", "1", text="quit\n").exit_code == 0
+
+
+def test_a_damaged_match_goes_on_from_its_last_good_move(invoke, kept):
+    invoke("play", "dou_dizhu", "--seed", "4", text="3\n\nquit\n")
+    path = Store(kept).folder / "0001.toml"
+    path.write_text(path.read_text()[:-30])
+    shown = invoke("play", "--resume", text="quit\n").stdout.splitlines()
+    assert shown[0] == "Match 1 goes on."
+    assert "damaged" in shown[1]
+
+
+def test_a_match_that_cannot_be_saved_is_played_all_the_same(invoke, kept):
+    (kept / "matches").write_text("in the way")
+    shown = invoke("play", "hokm", text="quit\n").stdout.splitlines()
+    assert any(line.startswith("This match is not saved") for line in shown)
+    assert shown[-1] == "Goodbye."
+
+
+@pytest.mark.parametrize("text", ["", "quit\n", "x\n", "exit\n", "leave\n"])
 def test_one_may_leave_at_any_time(invoke, text):
     result = invoke("play", "hokm", "--seed", "5", text=text)
     assert result.exit_code == 0
-    assert result.stdout.splitlines()[-1] == "bye"
+    assert result.stdout.splitlines()[-1].startswith("Goodbye. Go on any time: ")
 
 
-def test_help_and_legal_actions_on_demand(invoke):
-    out = invoke("play", "hokm", "--seed", "5", text="help\n?\n\nlegal\n").stdout
-    assert out.count("type an action") == 4
-    assert "  bid 10" in out.splitlines()
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["whist"],
+        ["hokm", "--seat", "3"],
+        ["hokm", "--bot", "nobody"],
+        ["hokm", "--bot", "club:hours=3"],
+        ["hokm", "--preset", "online"],
+        ["hokm", "--option", "spring=x2"],
+        ["hokm", "--option", "target"],
+        ["hokm", "--pace", "warp"],
+        ["hokm", "--timer", "-1"],
+        ["hokm", "--lang", "tlh"],
+    ],
+)
+def test_what_cannot_be_is_refused(program, words):
+    done = program("play", *words)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert not done.stdout
 
 
-def test_first_words_may_be_left_out_and_mistakes_are_explained(invoke):
-    lines = ["3", "77", "KKK", "pass", "legal", "33 33", "play"]
-    out = invoke("play", "dou_dizhu", "--seed", "4", text="\n".join(lines)).stdout
-    assert "you: bid 3" in out
-    assert "You do not hold 77." in out
-    assert "You lead, so you can’t pass. Play any combination." in out
-    assert "  play 33  (pair 3)" in out
-    assert "Traceback" not in out
+def test_options_and_bots_are_said(invoke):
+    words = ["--preset", "online", "-o", "match_deals=1", "--bot", "novice", "--bot", "club", "--practice"]
+    shown = invoke("play", "dou_dizhu", *words, text="quit\n").stdout.splitlines()
+    assert shown[0] == "Dou Dizhu. You play against bot 1 (beginner), bot 2 (club player)."
+    assert shown[1].startswith("Rules: ")
+    assert "If the losers made no play (spring), the stake doubles." in shown[1]
+    assert shown[2] == "Practice: moves can be taken back."
 
 
-def test_no_such_seat(invoke):
-    assert invoke("play", "hokm", "--seat", "3").exit_code == 2
+def test_in_a_pipe_nothing_remembered_counts(invoke, kept):
+    save(kept, Settings(game="hokm", level="novice", timer=9))
+    shown = invoke("play", text="quit\n").stdout
+    assert shown.startswith("Dou Dizhu. You play against bot 1 (club player)")
+    assert load(kept) == Settings(game="hokm", level="novice", timer=9)
+
+
+def test_every_variant_has_a_short_match():
+    assert set(NAMES) == set(SHORT)

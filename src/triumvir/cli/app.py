@@ -9,6 +9,7 @@ from triumvir.cli.arena import arena
 from triumvir.cli.bench import bench
 from triumvir.cli.deals import deal, legal, perft
 from triumvir.cli.hint import hint
+from triumvir.cli.matches import matches
 from triumvir.cli.play import play
 from triumvir.cli.records import replay
 from triumvir.cli.screen import on_terminal
@@ -23,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich" if on_terminal() else None,
 )
-for command in (play, deal, legal, hint, perft, replay, conform, arena, rules, bench, doctor):
+for command in (play, matches, deal, legal, hint, perft, replay, conform, arena, rules, bench, doctor):
     app.command()(command)
 
 

@@ -11,6 +11,7 @@ import typer
 from triumvir.errors import Code, ParseError, SetupError
 from triumvir.games.game import Game, Rules
 from triumvir.games.match import Match
+from triumvir.games.options import RuleSet, Value
 from triumvir.games.registry import find, games
 from triumvir.locales.catalog import LANGUAGES, Catalog, catalog, chosen
 from triumvir.record.position import Position, parse_position, rules_of
@@ -65,13 +66,19 @@ def spoken(wanted: str | None) -> Catalog:
 
 def chosen_rules(game: Game, preset: str, values: Sequence[str] | None) -> Rules:
     """The rules of a preset with values on top. Errors: preset/unknown, option/unknown, option/value."""
-    chosen: dict[str, object] = {**game.preset(preset).values}
-    for pair in values or ():
+    return rules_of(game, {**game.preset(preset).values, **named_values(game, values or ())})
+
+
+def named_values(game: Game, pairs: Sequence[str]) -> dict[str, Value]:
+    """Option values from texts such as "spring=x2". Errors: option/unknown, option/value."""
+    chosen: dict[str, str] = {}
+    for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
             raise ParseError(Code.OPTION_VALUE, got=pair, expected="NAME=VALUE", where="--option")
         chosen[name.strip()] = value.strip()
-    return rules_of(game, chosen)
+    values = RuleSet.of(game.name, game.options, chosen)
+    return {name: values[name] for name in chosen}
 
 
 def new_seed() -> str:

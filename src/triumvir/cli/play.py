@@ -1,144 +1,259 @@
-"""play: a table in lines of text, one person among bots."""
+"""play: sit down at a table among bots, new or left; on the full screen, or in lines of text."""
 
+import os
 import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Annotated, NamedTuple
 
 import typer
 
-from triumvir.bots.bot import LEVELS, Bot, make
-from triumvir.cards.rng import Rng
-from triumvir.cli.options import NewSeed, PresetName, Values, chosen_rules, new_seed
-from triumvir.cli.screen import console, on_terminal, say
-from triumvir.cli.words import combination, explained
-from triumvir.errors import TriumvirError
-from triumvir.games.game import Action, State
-from triumvir.games.match import Match
+from triumvir.bots.bot import LEVELS, make
+from triumvir.cli.ask import ask
+from triumvir.cli.line import LineTable
+from triumvir.cli.lines import Lines
+from triumvir.cli.options import Language, NewSeed, Values, named_values, new_seed, spoken
+from triumvir.errors import Code, ParseError, SetupError, TriumvirError
 from triumvir.games.registry import find, games
-from triumvir.record.position import format_pile
-from triumvir.views.view import View, view_of
+from triumvir.locales import words
+from triumvir.locales.catalog import LANGUAGES, VARIABLES, Catalog, catalog, own_names
+from triumvir.table import settings as remembered
+from triumvir.table.home import home
+from triumvir.table.local import LocalTable
+from triumvir.table.rules import house_rules
+from triumvir.table.settings import PACES, Settings
+from triumvir.table.setup import LEVEL, Setup
+from triumvir.table.store import Keeper, Past, Store
+from triumvir.table.words import Words
 
-VERBS = ("pass", "bid", "call", "rob", "trump", "play")
-SHORT = {"auction": "bid", "trump": "trump", "play": "play"}
-HELP = """type an action: bid 2, pass, call, rob, trump H, play 3335, play JH; the first word may be left out
-legal  what you may do now      table  what you see      help  this      quit  leave the table"""
+USUAL = "dou_dizhu"
+PEOPLE = tuple(level for level in LEVELS if level != "random")
+"""The levels that somebody would want to play against."""
+Screen = Callable[[LocalTable, Catalog, Settings], None]
 
 
-class Leave(Exception):  # noqa: N818 - it ends the game, nothing went wrong
-    """The person leaves the table."""
+class Seat(NamedTuple):
+    """A table to sit down at: who keeps it, if anybody does, and what is said first."""
+
+    table: LocalTable
+    keeper: Keeper | None
+    lines: Sequence[str]
 
 
-class Others(NamedTuple):
-    """Who plays the other seats, and what follows from the seed for them."""
+class Wishes(NamedTuple):
+    """What the command line says."""
 
-    bot: Bot
-    rng: Rng
+    game: str | None
+    bots: Sequence[str]
+    preset: str | None
+    options: Sequence[str]
+    seed: str | None
+    player: int
+    practice: bool
 
 
 def play(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(games())}.")
-    ] = "dou_dizhu",
-    seed: NewSeed = None,
-    preset: PresetName = "text",
-    option: Values = None,
-    seat: Annotated[int, typer.Option("--seat", min=0, max=3, help="The player that you are.")] = 0,
+        str | None,
+        typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(games())}; with --resume a number."),
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines of text instead of the full screen.")] = False,
+    lang: Language = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", "-r", help="Go on with the last match, or with that of a number.")
+    ] = False,
     bot: Annotated[
-        str, typer.Option("--bot", help=f"Who plays the other seats: {', '.join(LEVELS)}.")
-    ] = "club",
+        list[str] | None,
+        typer.Option(
+            "--bot", "-b", metavar="BOT", help=f"Who plays, one for each seat: {', '.join(LEVELS)}."
+        ),
+    ] = None,
+    preset: Annotated[
+        str | None, typer.Option("--preset", "-p", metavar="NAME", help="A named set of option values.")
+    ] = None,
+    option: Values = None,
+    seed: NewSeed = None,
+    seat: Annotated[int, typer.Option("--seat", min=0, max=3, help="The player that you are.")] = 0,
+    practice: Annotated[bool, typer.Option("--practice", help="Moves can be taken back.")] = False,
+    pace: Annotated[
+        str | None, typer.Option("--pace", metavar="PACE", help=f"How fast bots play: {', '.join(PACES)}.")
+    ] = None,
+    auto: Annotated[
+        bool | None, typer.Option("--auto-pass/--no-auto-pass", help="Pass where nothing else is possible.")
+    ] = None,
+    timer: Annotated[
+        int | None,
+        typer.Option("--timer", min=0, max=3600, help="Seconds a turn; then a bot plays. 0: none."),
+    ] = None,
 ) -> None:
-    """Play a match in this terminal; bots play the other seats."""
-    rules = chosen_rules(find(game), preset, option)
-    if seat >= rules.seats:
-        raise typer.BadParameter(f"{game} has the players 0 to {rules.seats - 1}")
-    match = Match.start(rules, seed or new_seed())
-    others = Others(make(bot), Rng.stream(match.seed, "others"))
-    say(f"{game}, seed {match.seed}; you are player {seat}", "bold")
-    say(HELP)
+    """Play a match in this terminal; bots play the other seats. What is missing is asked for."""
+    folder, lines = home(os.environ), Lines()
+    chosen = remembered.load(folder) if lines.terminal else Settings()
+    said, chosen = language(lang, chosen, lines)
+    chosen = timed(chosen, pace, auto, timer)
     try:
-        while not match.winners:
-            match = _deal(match, seat, others)
-            if not match.winners:
-                _ask("next deal: Enter, or quit> ")
-                match = match.deal_next()
-    except Leave:
-        say("bye")
-        return
-    winners = ("you" if player == seat else f"player {player}" for player in match.winners)
-    say(f"won by {', '.join(winners)}", "bold")
-
-
-def _deal(match: Match, player: int, others: Others) -> Match:
-    """One deal to its end."""
-    you = match.seating.index(player)
-    deal, number = match.state.deal, len(match.past) + 1
-    say(f"deal {number}: you sit at seat {you}, dealer {deal.dealer}, opener {deal.opener}", "bold")
-    while match.state.to_act is not None:
-        seat, state = match.state.to_act, match.state
-        if seat == you:
-            _show(view_of(match, you))
-            match = _yours(match)
+        if resume:
+            seated = go_on(Store(folder), said, game)
         else:
-            match = match.apply(others.bot.act(view_of(match, seat, recall=True), others.rng))
-        text = match.actions[-1].partition(" ")[2]
-        say(
-            f"{'you' if seat == you else f'seat {seat}'}: {_with_name(state, text, state.parse_action(text))}"
-        )
-    outcome = match.past[-1].outcome
-    if outcome.thrown_in:
-        say("thrown in, the same dealer deals again", "bold")
+            wishes = Wishes(game, bot or (), preset, option or (), seed, seat, practice)
+            asked = setup_of(wishes, chosen, said, lines)
+            if asked is None:
+                return
+            chosen = asked[1]
+            seated = begin(Store(folder), said, asked[0])
+    except TriumvirError as error:
+        for fault in error.faults if isinstance(error, SetupError) else (error,):
+            print(words.error(said, fault.code, fault.got, fault.expected), file=sys.stderr)
+        raise typer.Exit(2) from error
+    if lines.terminal:
+        remembered.save(folder, chosen)
+    sit(seated, said, chosen, lines, plain=plain)
+
+
+def language(wanted: str | None, chosen: Settings, lines: Lines) -> tuple[Catalog, Settings]:
+    """The language: as wanted, by the environment's own variable, as remembered, by the system, or asked."""
+    first = VARIABLES[0]
+    if wanted or os.environ.get(first):
+        return (said := spoken(wanted)), chosen.chosen(language=said.language)
+    if chosen.language in LANGUAGES:
+        return catalog(chosen.language), chosen
+    said = spoken(None)
+    if lines.terminal and not _speaks():
+        answer = ask(said, lines, "language", [*own_names().items()], said.language)
+        said = catalog(answer or said.language)
+    return said, chosen.chosen(language=said.language)
+
+
+def _speaks() -> bool:
+    """Whether the system names a language that the catalogue has."""
+    named = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
+    return named[:2].lower() in LANGUAGES
+
+
+def timed(chosen: Settings, pace: str | None, auto: bool | None, timer: int | None) -> Settings:
+    """Settings as the command line has them. Error: option/value."""
+    if pace is not None and pace not in PACES:
+        raise ParseError(Code.OPTION_VALUE, got=pace, expected=" | ".join(PACES), where="--pace")
+    return replace(
+        chosen,
+        pace=chosen.pace if pace is None else pace,
+        auto_pass=chosen.auto_pass if auto is None else auto,
+        timer=chosen.timer if timer is None else timer,
+    )
+
+
+def setup_of(wishes: Wishes, chosen: Settings, said: Catalog, lines: Lines) -> tuple[Setup, Settings] | None:
+    """The setup wished for, what is missing asked for on a terminal; none where the person leaves.
+
+    Errors: those of a setup, bot/unknown, bot/budget, seat/unknown.
+    """
+    game: str | None = wishes.game
+    if game is None and lines.terminal:
+        answers = [(name, words.game(said, name)) for name in games()]
+        game = ask(said, lines, "game", answers, chosen.game or USUAL)
+        if game is None:
+            return None
+    game = game or USUAL
+    bots = tuple(make(bot).name for bot in wishes.bots)
+    if not bots and lines.terminal:
+        answers = [(level, words.level(said, level)) for level in PEOPLE]
+        level = ask(said, lines, "level", answers, chosen.level or LEVEL)
+        if level is None:
+            return None
+        chosen, bots = chosen.chosen(level=level), (level,)
+    preset, options = wishes.preset, [*wishes.options]
+    if preset is None and not options and game == chosen.game:
+        preset, options = chosen.preset or None, [each for each in chosen.options.split(",") if each]
+    setup = Setup(
+        game=game,
+        seed=wishes.seed or new_seed(),
+        preset=preset or "text",
+        options=tuple(named_values(find(game), options).items()),
+        player=wishes.player,
+        bots=bots or (LEVEL,),
+        practice=wishes.practice,
+    )
+    if wishes.player >= setup.rules.seats:
+        expected = f"a seat from 0 to {setup.rules.seats - 1}"
+        raise SetupError(Code.SEAT_UNKNOWN, got=wishes.player, expected=expected)
+    return setup, chosen.chosen(game=game, preset=setup.preset, options=",".join(options))
+
+
+def begin(store: Store, said: Catalog, setup: Setup) -> Seat:
+    """A new table, saved as it is played, or not where that is impossible."""
+    keeper: Keeper | None = None
+    try:
+        keeper = store.begin(setup)
+        kept = said.say("line-saved", n=str(keeper.number))
+    except SetupError as error:
+        kept = said.say("line-unsaved", why=words.error(said, error.code, error.got, error.expected))
+    table = LocalTable(setup, keep=keeper)
+    named = Words(said, table.match, setup.player)
+    others = [
+        f"{named.player_name(player)} ({words.level(said, setup.bot_of(player))})"
+        for player in range(setup.rules.seats)
+        if player != setup.player
+    ]
+    lines = [said.say("line-match", game=words.game(said, setup.game), others=named.listed(others))]
+    if rules := house_rules(said, setup.rules):
+        lines.append(said.say("line-rules", rules=rules))
+    if setup.practice:
+        lines.append(said.say("line-practice"))
+    return Seat(table, keeper, (*lines, kept))
+
+
+def go_on(store: Store, said: Catalog, number: str | None) -> Seat:
+    """A table that was left, by its number or the last one. Errors: those of `Store.resume`."""
+    if number is not None and not (number.isascii() and number.isdigit() and len(number) < 9):
+        raise SetupError(Code.SAVED_UNKNOWN, got=number, expected="the number of a saved match")
+    keeper, past = store.resume(None if number is None else int(number))
+    return Seat(LocalTable(past.setup, past.match, keeper), keeper, _told(said, keeper, past))
+
+
+def _told(said: Catalog, keeper: Keeper, past: Past) -> Sequence[str]:
+    """What is said of a match that goes on."""
+    lines = [said.say("line-goes-on", n=str(keeper.number))]
+    if past.fault:
+        why = words.error(said, past.fault.code, past.fault.got, past.fault.expected)
+        lines.append(said.say("line-broken", n=str(keeper.number), why=why))
+    return lines
+
+
+def sit(seated: Seat, said: Catalog, chosen: Settings, lines: Lines, *, plain: bool) -> None:
+    """Play at a table, on the full screen if there is one; what is left is said when the person leaves."""
+    table, keeper = seated.table, seated.keeper
+    table.auto_pass = chosen.auto_pass
+    screen = None if plain or not lines.terminal else full_screen()
+    try:
+        if screen:
+            screen(table, said, chosen)
+        else:
+            lines.say(seated.lines)
+            told = LineTable(table, said, chosen, lines)
+            told.welcome()
+            told.play()
+            if lines.terminal:
+                remembered.save(home(os.environ), told.settings)
+    except KeyboardInterrupt:
+        lines.say("")
+    except SetupError as error:
+        if error.code is not Code.SAVED_FAILED:
+            raise
+        lines.say(words.error(said, error.code, error.got, error.expected))
+    finally:
+        if keeper:
+            keeper.close()
+    if keeper and table.waits_for != "end":
+        lines.say(said.say("line-bye", command=f"triumvir play --resume {keeper.number}"))
     else:
-        points = ", ".join(f"seat {seat} {points:+d}" for seat, points in enumerate(outcome.points))
-        totals = ", ".join(f"player {each} {total:+d}" for each, total in enumerate(match.totals))
-        say(f"points: {points}; totals: {totals}", "bold")
-    return match
+        lines.say(said.say("line-bye-unsaved"))
 
 
-def _yours(match: Match) -> Match:
-    """The match after what the person at the table wants to do."""
-    state = match.state
-    while True:
-        words = _ask("you> ").split()
-        line = " ".join(words)
-        if line == "legal":
-            for choice in view_of(match, state.to_act).legal:
-                say(f"  {_with_name(state, choice.text, choice.action)}")
-        elif line == "table":
-            _show(view_of(match, state.to_act))
-        elif line in ("help", "?", ""):
-            say(HELP)
-        else:
-            text = line if words[0] in VERBS else f"{SHORT[state.phase]} {line}"
-            try:
-                return match.apply(state.parse_action(text))
-            except TriumvirError as error:
-                say(explained(error), "red")
-
-
-def _with_name(state: State, text: str, action: Action) -> str:
-    what = combination(state, action)
-    return f"{text}  ({what})" if what else text
-
-
-def _ask(prompt: str) -> str:
-    """A line that was typed; the end of the input leaves the table."""
-    console().print(prompt, end="" if on_terminal() else "\n", markup=False)
-    line = sys.stdin.readline()
-    if not line or line.strip() in ("quit", "q", "exit"):
-        raise Leave
-    return line.strip()
-
-
-def _show(view: View) -> None:
-    """What one seat sees, in a few lines."""
-    sizes = ", ".join(f"seat {seat} {size}" for seat, size in enumerate(view.hand_sizes))
-    say(f"cards: {sizes}")
-    if view.declarer is not None:
-        trump = f", trumps {view.trump}" if view.trump else ""
-        say(f"declarer: seat {view.declarer}, stake {view.stake}{trump}")
-    if view.kitty and None not in view.kitty:
-        say(f"kitty: {' '.join(format_pile([card]) for card in view.kitty if card is not None)}")
-    for laid in view.table:
-        say(f"on the table: seat {laid.seat}, {laid.text}")
-    if view.tricks:
-        say(f"tricks: {', '.join(f'seat {seat} {taken}' for seat, taken in enumerate(view.tricks))}")
-    say(f"your hand: {view.hand}", "bold")
+def full_screen() -> Screen | None:
+    """How to play on the full screen; none where that is not there, or what it needs is not installed."""
+    if find_spec("triumvir.tui") is None or find_spec("textual") is None:
+        return None
+    run: Screen = import_module("triumvir.tui").run
+    return run

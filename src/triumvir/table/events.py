@@ -1,7 +1,7 @@
 """Events: what happens at the table, one after the other, as one seat sees it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from triumvir.cards.card import Card
 from triumvir.games.match import Match
@@ -69,6 +69,30 @@ def of_deal(match: Match, seat: Seat) -> Iterator[Event]:
         start = after
 
 
+def of_past(match: Match, number: int, player: int) -> tuple[Match, list[Event]]:
+    """Deal `number` of a match, from 0, which is over: the match at its end, and what `player` saw of it."""
+    played = match.past[number]
+    totals = [0] * match.rules.seats
+    for past in match.past[:number]:
+        for at, points in enumerate(past.outcome.points):
+            totals[past.seating[at]] += points
+    step = replace(
+        match,
+        state=match.rules.play.start(played.deal),
+        seating=played.seating,
+        totals=tuple(totals),
+        actions=(),
+        past=match.past[:number],
+    )
+    seat = Seat(played.seating.index(player))
+    found = [*dealt(step, seat)]
+    for action in played.actions:
+        after = step.apply_text(action)
+        found += told(step, after, seat)
+        step = after
+    return step, found
+
+
 def begun(match: Match) -> Match:
     """The match when its present deal was dealt."""
     over = match.state.outcome is not None
@@ -76,17 +100,12 @@ def begun(match: Match) -> Match:
     if over:
         for at, points in enumerate(match.past[-1].outcome.points):
             totals[match.seating[at]] -= points
-    return Match(
-        match.rules,
-        match.seed,
-        match.rules.play.start(match.state.deal),
-        match.opening,
-        match.word,
-        match.seating,
-        tuple(totals),
-        (),
-        match.past[: len(match.past) - over],
-        match.dealt,
+    return replace(
+        match,
+        state=match.rules.play.start(match.state.deal),
+        totals=tuple(totals),
+        actions=(),
+        past=match.past[: len(match.past) - over],
     )
 
 

@@ -74,7 +74,7 @@ class LocalTable:
     @property
     def _passes(self) -> bool:
         """Whether the table passes for the person now."""
-        return self.auto_pass and self.view.phase == "play" and not self._moment.free
+        return self.auto_pass and self._moment.only_passes
 
     def bot_at(self, seat: int) -> str:
         """The name of the bot at a seat; at the person's own, who would stand in."""
@@ -195,3 +195,9 @@ class Moment:
     def free(self) -> bool:
         """Whether the person has a choice."""
         return len(self.view.legal) > 1
+
+    @property
+    def only_passes(self) -> bool:
+        """Whether the person can do nothing but pass in play."""
+        view = self.view
+        return view.phase == "play" and len(view.legal) == 1 and view.legal[0].text == "pass"

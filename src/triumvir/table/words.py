@@ -74,7 +74,7 @@ class Words:
         """Something that may be done, as it may be typed: a call, a suit, a card or ranks."""
         verb, _, rest = text.partition(" ")
         if verb == "trump":
-            return f"{rest} {words.suit(self.said, rest)}"
+            return f"{rest} ({words.suit(self.said, rest)})"
         return rest if verb == "play" else self.call(text)
 
     def role(self, view: View, seat: int) -> str:
@@ -258,7 +258,7 @@ class Words:
         """What was left in the hands at the end of a deal; nothing in a game where all cards are played."""
         hands = [match.state.hand(Seat(seat)) for seat in range(len(self.seating))]
         return [
-            self.said.say("hand-of", who=self.who(seat), cards=self.cards(self._strongest_first(hand)))
+            self.said.say("hand-of", who=self.who(seat), cards=self.sorted_cards(hand))
             for seat, hand in enumerate(hands)
             if hand
         ]
@@ -267,13 +267,13 @@ class Words:
         """Which cards are still out, of those that somebody may hold."""
         if not out:
             return self.said.say("counter-none")
-        return self.said.say("counter-out", n=len(out), cards=self.cards(self._strongest_first(out)))
+        return self.said.say("counter-out", n=len(out), cards=self.sorted_cards(out))
 
-    def _strongest_first(self, cards: CardSet) -> list[Card]:
-        """By rank from the top where suits do not matter, else by suit."""
+    def sorted_cards(self, cards: CardSet) -> str:
+        """Cards from the strongest rank down where suits do not matter, else suit by suit."""
         if self.suits:
-            return sorted(cards, key=lambda card: (suit_of(card), -card))
-        return sorted(cards, key=lambda card: (-self._order.index(rank_of(card)), card))
+            return self.cards(sorted(cards, key=lambda card: (suit_of(card), -card)))
+        return self.cards(sorted(cards, key=lambda card: (-self._order.index(rank_of(card)), card)))
 
 
 def capital(text: str) -> str:

@@ -1,0 +1,21 @@
+"""The rules in short, for the variant and the options in force."""
+
+from collections.abc import Iterator
+
+from triumvir.games.game import Rules
+from triumvir.locales import rules as texts
+from triumvir.locales.catalog import Catalog
+
+
+def rules_lines(said: Catalog, rules: Rules) -> Iterator[str]:
+    """What is played, line by line, by section."""
+    chosen = rules.chosen
+    values = {option.name: chosen[option.name] for option in chosen.options}
+    for section in texts.short_rules(said, rules.game.name, values, chosen.diff()):
+        yield section.title
+        yield from section.lines
+
+
+def house_rules(said: Catalog, rules: Rules) -> str:
+    """What differs from the written rules, in sentences; empty where nothing does."""
+    return " ".join(texts.option(said, name, value) for name, value in rules.chosen.diff().items())
