@@ -1,16 +1,15 @@
 """Canvas: a rectangle of terminal cells that is drawn by place; wide characters take two cells."""
 
 from collections.abc import Sequence
-from unicodedata import bidirectional
 
 from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
+from triumvir.tui.sight import island
+
 Cell = tuple[str, Style]
-ISOLATE, RELEASE = "\u2067", "\u2069"
-"""Around a text that runs from right to left, so that a terminal that reorders leaves the rest in place."""
 
 
 def flowed(items: Sequence[str], width: int, most: int, gap: str = " ") -> list[str]:
@@ -57,10 +56,8 @@ class Canvas:
 
         A text that runs from right to left is an island of its own.
         """
-        if any(bidirectional(char) in ("R", "AL") for char in text):
-            text = f"{ISOLATE}{text}{RELEASE}"
         lead, start = "", x
-        for char in text:
+        for char in island(text):
             size = cell_len(char)
             if size == 0 and x == start:
                 lead += char

@@ -19,7 +19,10 @@ from textual.widgets import Static
 from triumvir.tui.bar import Actions, Press
 from triumvir.tui.canvas import Canvas
 from triumvir.tui.palette import Palette
+from triumvir.tui.sight import island, sighted
 
+WIDTH, EDGES = 76, 7
+"""How wide a page is, and what of it its frame, its margins and the bar for scrolling take."""
 CSS = """
 Sheet { align: center middle; background: $background 60%; }
 Sheet #sheet { width: 76; max-width: 100%; height: auto; max-height: 100%; padding: 0 2;
@@ -45,11 +48,11 @@ class Sheet(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         """The page."""
         with Vertical(id="sheet") as page:
-            page.border_title = self._title
+            page.border_title = island(self._title)
             with VerticalScroll(id="text", can_focus=False):
                 if self._rows:
                     yield self._rows
-                yield Static(self._text)
+                yield Static(sighted(self._text, min(WIDTH, self.size.width or WIDTH) - EDGES))
             yield Actions(self._palette)
 
     def on_mount(self) -> None:

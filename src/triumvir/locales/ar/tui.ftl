@@ -2,9 +2,9 @@
 
 ## الشريط والمقاعد.
 
-tui-bar = { $game }، التوزيعة { $deal }
+tui-bar = { $game }، الجولة { $deal }
 tui-bar-keys = ? المفاتيح   m القائمة
-tui-called = النداء { $call }
+tui-called = طلب { $call }
 tui-bombs-left =
     { $count ->
         [zero] لا قنابل باقية
@@ -23,13 +23,13 @@ tui-points = { SIGNED($points) }
 ## ما يُفعل الآن، ٦٠ حرفًا على الأكثر.
 
 tui-waiting = { $name } يفكّر…
-tui-your-call = دورك في النداء: اختر بـ ← → أو برقم، ثم Enter.
-tui-name-trump = النداء لك: سمِّ الحكم.
+tui-your-call = دورك في الطلب: اختر بـ ← → أو برقم، ثم Enter.
+tui-name-trump = طلبك الأعلى: اختر الحكم.
 tui-choose = اختر أولًا بـ ← → أو برقم.
 tui-chosen = { $what }: اضغط Enter لتقوله.
-tui-pick = اختر أوراقًا أولًا: ← → والمسافة، أو اكتب رتبها.
-tui-lead = البداية لك: العب أي تشكيلة.
-tui-lead-card = البداية لك: العب أي ورقة.
+tui-pick = اختر أوراقًا أولًا: ← → والمسافة، أو مفتاح الورقة.
+tui-lead = أنت البادئ: العب أي مجموعة.
+tui-lead-card = أنت البادئ: العب أي ورقة.
 tui-follow-card =
     { $count ->
         [zero] دورك: لا ورقة مسموحة.
@@ -45,12 +45,12 @@ tui-no-pass = لا يمكنك التمرير الآن.
 tui-none-held = ليست عندك هذه الورقة: { $rank }.
 tui-thinking = جارٍ التفكير في تلميح…
 tui-hint-says = { $what }: { $why } ({ $at }/{ $of })
-tui-hint-costs = { $what }، الثمن: { $why } ({ $at }/{ $of })
+tui-hint-costs = { $what }، الكلفة: { $why } ({ $at }/{ $of })
 tui-sorted = رُتّبت أوراقك { $way }.
-tui-undone = أُرجع اللعب.
-tui-nothing-to-undo = لا شيء يُتراجع عنه في هذه التوزيعة.
-tui-no-practice = التراجع في التدريب فقط.
-tui-deal-over = انتهت التوزيعة.
+tui-undone = أُلغيت اللعبة الأخيرة.
+tui-nothing-to-undo = لا شيء يُلغى في هذه الجولة.
+tui-no-practice = إلغاء اللعبة في التدريب فقط.
+tui-deal-over = انتهت الجولة.
 tui-match-over = انتهت المباراة
 
 ## الأزرار.
@@ -63,7 +63,7 @@ tui-trump-choice = { $sign } { $suit } ({ $count })
 tui-close = إغلاق
 tui-leave = خروج
 tui-settlement = الحساب
-tui-next-deal = التوزيعة التالية
+tui-next-deal = الجولة التالية
 tui-look = انظر إلى الطاولة
 
 ## اللوحة والصفحات.
@@ -71,7 +71,7 @@ tui-look = انظر إلى الطاولة
 tui-score = النتيجة
 tui-total = المجموع
 tui-counter = أوراق لم تظهر
-tui-happened = هذه التوزيعة
+tui-happened = هذه الجولة
 tui-help = المفاتيح
 tui-rules = القواعد
 tui-settings = الإعدادات
@@ -89,7 +89,7 @@ tui-settings-kept = ← → تغيّر القيمة. الإعدادات تُحف
 tui-key-arrows = ← → المسافة
 tui-does-arrows = أشر إلى ورقة، ارفعها أو أعدها
 tui-key-ranks = 3 … 9 0 J Q K A 2
-tui-does-ranks = ارفع ورقة من هذه الرتبة (0: عشرة، S B: الجوكر)
+tui-does-ranks = ارفع ورقة كهذه (0: عشرة، S B: الجوكر)
 tui-key-enter = Enter (إدخال)
 tui-does-enter = العب المرفوع، قل المختار
 tui-key-pass = P
@@ -121,7 +121,7 @@ tui-set-sort = ترتيب الأوراق
 tui-set-deck = ألوان الأنواع
 tui-set-motion = الحركة
 tui-set-counter = عدّاد الورق
-tui-set-auto-pass = مرّر عني حين لا أغلب
+tui-set-auto-pass = مرّر عني إن لم أستطع الغلبة
 tui-set-timer = وقت الدور
 tui-set-language = اللغة
 tui-on = نعم

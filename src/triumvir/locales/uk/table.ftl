@@ -112,9 +112,9 @@ prompt-card = Ваш хід: { $choices }
 
 hand-yours =
     { $n ->
-        [one] Ваша рука, { $n } карта: { $cards }
-        [few] Ваша рука, { $n } карти: { $cards }
-       *[many] Ваша рука, { $n } карт: { $cards }
+        [one] У вас { $n } карта: { $cards }
+        [few] У вас { $n } карти: { $cards }
+       *[many] У вас { $n } карт: { $cards }
     }
 hand-of = { $who }: { $cards }
 counter-out =

@@ -4,7 +4,7 @@
 
 tui-bar = { $game }, роздача { $deal }
 tui-bar-keys = ? клавіші   m меню
-tui-called = заявка { $call }
+tui-called = замовлено { $call }
 tui-bombs-left =
     { $count ->
         [one] ще { $count } бомба
@@ -20,30 +20,30 @@ tui-points = { SIGNED($points) }
 ## Що робити зараз, до 60 знаків.
 
 tui-waiting = { $name } думає…
-tui-your-call = Ваше слово: оберіть ← → або цифрою, далі Enter.
-tui-name-trump = Торги виграли ви: назвіть козир.
-tui-choose = Спершу оберіть: ← → або цифра.
-tui-chosen = { $what }: скажіть це клавішею Enter.
-tui-pick = Спершу виберіть карти: ← → і пробіл або їхні ранги.
-tui-lead = Ваш хід: зіграйте будь-яку комбінацію.
-tui-lead-card = Ваш хід: зіграйте будь-яку карту.
+tui-your-call = Ваше слово: виберіть ← → або цифрою, далі Enter.
+tui-name-trump = Ви замовили найбільше: призначте козир.
+tui-choose = Спершу виберіть: ← → або цифра.
+tui-chosen = { $what }: натисніть Enter, щоб сказати.
+tui-pick = Спершу виберіть карти: ← → і пробіл або клавішею карти.
+tui-lead = Ваш хід. Комбінація довільна.
+tui-lead-card = Ваш хід. Карта довільна.
 tui-follow-card =
     { $count ->
         [one] Ваш хід: можна зіграти { $count } карту.
         [few] Ваш хід: можна зіграти { $count } карти.
        *[many] Ваш хід: можна зіграти { $count } карт.
     }
-tui-beat = Ваш хід. Треба побити: { $what }. Або пас.
-tui-only-pass = Бити нічим: натисніть Enter, щоб сказати пас.
+tui-beat = Перебийте або пасуйте: { $what }.
+tui-only-pass = Перебити нічим: Enter — пас.
 tui-no-pass = Зараз пасувати не можна.
 tui-none-held = У вас немає такої карти: { $rank }.
 tui-thinking = Підказка готується…
 tui-hint-says = { $what }: { $why } ({ $at }/{ $of })
 tui-hint-costs = { $what }, ціна: { $why } ({ $at }/{ $of })
 tui-sorted = Карти розкладено { $way }.
-tui-undone = Хід забрано назад.
-tui-nothing-to-undo = У цій роздачі немає чого брати назад.
-tui-no-practice = Ходи беруть назад лише у тренуванні.
+tui-undone = Хід скасовано.
+tui-nothing-to-undo = У цій роздачі нема чого скасовувати.
+tui-no-practice = Скасовувати ходи можна лише в тренуванні.
 tui-deal-over = Роздачу закінчено.
 tui-match-over = Партію закінчено
 
@@ -75,7 +75,7 @@ tui-menu-help = Клавіші
 tui-menu-rules = Правила
 tui-menu-score = Рахунок
 tui-menu-settings = Налаштування
-tui-menu-undo = Узяти хід назад
+tui-menu-undo = Скасувати хід
 tui-menu-leave = Вийти з-за столу
 tui-kept = Партію збережено: triumvir play --resume її продовжить.
 tui-settings-kept = ← → змінюють значення. Налаштування зберігаються.
@@ -83,9 +83,9 @@ tui-settings-kept = ← → змінюють значення. Налаштув�
 tui-key-arrows = ← → пробіл
 tui-does-arrows = вказати карту, підняти її чи опустити
 tui-key-ranks = 3 … 9 0 В Д К Т 2
-tui-does-ranks = підняти карту цього рангу (0: десятка, S B: джокери)
+tui-does-ranks = підняти таку карту (0: десятка, S B: джокери)
 tui-key-enter = Enter (ввід)
-tui-does-enter = зіграти підняте, сказати обране
+tui-does-enter = зіграти підняте, сказати вибране
 tui-key-pass = P
 tui-does-pass = пас
 tui-key-hint = H
@@ -93,11 +93,11 @@ tui-does-hint = підказка з поясненням; ще раз: наст�
 tui-key-clear = C
 tui-does-clear = опустити всі карти
 tui-key-sort = R
-tui-does-sort = розкласти за рангом, за мастю, групами
+tui-does-sort = розкласти за старшинством, за мастю, комбінаціями
 tui-key-reading = V
 tui-does-reading = прочитати ті самі карти інакше
 tui-key-undo = U
-tui-does-undo = узяти хід назад, у тренуванні
+tui-does-undo = скасувати хід, у тренуванні
 tui-key-counter = G
 tui-does-counter = лічильник карт увімкнути чи вимкнути
 tui-key-score = F2
@@ -115,7 +115,7 @@ tui-set-sort = Карти розкладено
 tui-set-deck = Кольори мастей
 tui-set-motion = Рух
 tui-set-counter = Лічильник карт
-tui-set-auto-pass = Пасувати за мене, коли бити нічим
+tui-set-auto-pass = Пасувати за мене, коли перебити нічим
 tui-set-timer = Час на хід
 tui-set-language = Мова
 tui-on = так
@@ -125,8 +125,8 @@ tui-pace-instant = одразу
 tui-pace-fast = швидко
 tui-pace-normal = звичайно
 tui-pace-slow = повільно
-tui-sort-rank = за рангом
+tui-sort-rank = за старшинством
 tui-sort-suit = за мастю
-tui-sort-groups = групами
+tui-sort-groups = комбінаціями
 tui-deck-four = чотири
 tui-deck-two = два

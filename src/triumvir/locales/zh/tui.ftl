@@ -2,13 +2,13 @@
 
 ## 顶栏和座位。
 
-tui-bar = { $game } 第 { $deal } 副牌
+tui-bar = { $game } 第 { $deal } 局
 tui-bar-keys = ? 按键   m 菜单
 tui-called = 叫 { $call } 墩
 tui-bombs-left = 还可出炸弹 { $count } 个
 tui-kitty = 底牌
 tui-trump = 将牌：{ $sign } { $suit }
-tui-takes = 赢得此墩
+tui-takes = 拿下此墩
 tui-passes = 不出
 tui-points = { SIGNED($points) }
 
@@ -20,21 +20,21 @@ tui-name-trump = 你叫得最高：请定将牌。
 tui-choose = 请先选择：← → 或数字。
 tui-chosen = { $what }：按回车确认。
 tui-pick = 请先选牌：← → 加空格，或直接按点数。
-tui-lead = 轮到你先出：可出任意牌型。
-tui-lead-card = 轮到你先出：可出任意一张。
+tui-lead = 轮到你先出，任意牌型都可以
+tui-lead-card = 轮到你先出，任意一张都可以
 tui-follow-card = 轮到你：可出的牌有 { $count } 张。
-tui-beat = 轮到你：压过{ $what }，或不出。
-tui-only-pass = 没有能压过的牌：按回车不出。
+tui-beat = 轮到你，压过{ $what }，或不出
+tui-only-pass = 要不起：按回车不出。
 tui-no-pass = 现在不能不出。
-tui-none-held = 你没有这种牌：{ $rank }。
+tui-none-held = 你手里没有 { $rank }。
 tui-thinking = 正在想提示…
 tui-hint-says = { $what }：{ $why }（{ $at }/{ $of }）
 tui-hint-costs = { $what }，代价：{ $why }（{ $at }/{ $of }）
 tui-sorted = 手牌已{ $way }排列。
 tui-undone = 已悔牌。
-tui-nothing-to-undo = 这副牌没有可悔的牌。
+tui-nothing-to-undo = 这一局没有可悔的牌。
 tui-no-practice = 只有练习时才能悔牌。
-tui-deal-over = 这副牌结束了。
+tui-deal-over = 这一局结束了。
 tui-match-over = 整场结束
 
 ## 按钮。
@@ -47,15 +47,15 @@ tui-trump-choice = { $sign } { $suit }（{ $count }）
 tui-close = 关闭
 tui-leave = 离开
 tui-settlement = 结算
-tui-next-deal = 下一副
+tui-next-deal = 下一局
 tui-look = 看看牌桌
 
 ## 侧栏和页面。
 
 tui-score = 记分表
-tui-total = 合计
+tui-total = 总分
 tui-counter = 未出的牌
-tui-happened = 这副牌
+tui-happened = 这一局
 tui-help = 按键
 tui-rules = 规则
 tui-settings = 设置
@@ -73,9 +73,9 @@ tui-settings-kept = ← → 改变取值。设置会被记住。
 tui-key-arrows = ← → 空格
 tui-does-arrows = 指向一张牌，选中或放回
 tui-key-ranks = 3 … 9 0 J Q K A 2
-tui-does-ranks = 选一张该点数的牌（0 为 10，S B 为王）
+tui-does-ranks = 选一张该点数的牌（0 为 10，S B 为小王、大王）
 tui-key-enter = 回车
-tui-does-enter = 出选中的牌，说选中的叫牌
+tui-does-enter = 出选中的牌，叫选中的分
 tui-key-pass = P
 tui-does-pass = 不出
 tui-key-hint = H
@@ -83,7 +83,7 @@ tui-does-hint = 提示和理由；再按看下一个
 tui-key-clear = C
 tui-does-clear = 全部放回
 tui-key-sort = R
-tui-does-sort = 按点数、按花色、按牌型排列
+tui-does-sort = 按大小、按花色、按牌型排列
 tui-key-reading = V
 tui-does-reading = 同样的牌换一种牌型
 tui-key-undo = U
@@ -100,7 +100,7 @@ tui-mouse = 鼠标：点牌或滑过几张牌，再点按钮。
 
 ## 设置。
 
-tui-set-pace = 电脑出牌速度
+tui-set-pace = 机器人出牌速度
 tui-set-sort = 手牌排列
 tui-set-deck = 花色颜色
 tui-set-motion = 动画
@@ -115,7 +115,7 @@ tui-pace-instant = 立即
 tui-pace-fast = 快
 tui-pace-normal = 正常
 tui-pace-slow = 慢
-tui-sort-rank = 按点数
+tui-sort-rank = 按大小
 tui-sort-suit = 按花色
 tui-sort-groups = 按牌型
 tui-deck-four = 四色
