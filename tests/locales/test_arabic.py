@@ -4,7 +4,7 @@ import unicodedata
 
 import pytest
 
-from triumvir.locales.arabic import MODES, VARIABLE, arranged, mode_of
+from triumvir.locales.arabic import MODES, VARIABLE, arranged, lightened, mode_of
 from triumvir.locales.catalog import catalog
 
 TEXT = catalog("ar").say("error-play-not-held", got="7H 8S")
@@ -70,3 +70,19 @@ def test_texts_of_other_scripts_stay(mode):
 )
 def test_the_mode_is_chosen_or_guessed(environ, terminal, mode):
     assert mode_of(environ, terminal=terminal) == mode
+
+
+@pytest.mark.parametrize(
+    ("text", "light"),
+    [
+        ("\u2068حكم\u2069 و\u2068٩\u2069", "حكم و٩"),
+        ("\u2068\u20687H\u2069\u2069", "\u20687H\u2069"),
+        ("\u2068حكم \u20687H\u2069\u2069", "حكم \u20687H\u2069"),
+        ("\u2068\u20687H\u2069، \u20688H\u2069\u2069", "\u2068\u20687H\u2069، \u20688H\u2069\u2069"),
+        ("\u2068حكم 7H\u2069", "\u2068حكم 7H\u2069"),
+        ("\u2068-\u2069", "\u2068-\u2069"),
+        ("no marks", "no marks"),
+    ],
+)
+def test_marks_that_change_nothing_are_left_out(text, light):
+    assert lightened(text) == light

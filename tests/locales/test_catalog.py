@@ -69,15 +69,15 @@ def test_numbers_have_the_figures_of_the_language(tiny):
     assert tiny("en").say("whole", n=1234) == "en 1,234"
     assert tiny("en").say("whole", n=-1.5) == "en -1.5"
     assert tiny("uk").say("sum", n=1.5) == "x +1,5"
-    assert tiny("ar").say("whole", n=-12.5) == "ar \u2068-١٢٫٥\u2069"
-    assert tiny("ar").say("whole", n=1234) == "ar \u2068١٬٢٣٤\u2069"
+    assert tiny("ar").say("whole", n=-12.5) == "ar -١٢٫٥"
+    assert tiny("ar").say("whole", n=1234) == "ar ١٬٢٣٤"
     assert tiny("ar").say("whole", n="12") == "ar \u206812\u2069"
 
 
 def test_signs_are_shown_where_they_are_asked_for(tiny):
     said = tiny("en")
     assert [said.say("sum", n=n) for n in (3, 0, -3)] == ["x +3.0", "x 0.0", "x -3.0"]
-    assert tiny("ar").say("sum", n=3) == "x \u2068\u061c+٣٫٠\u2069"
+    assert tiny("ar").say("sum", n=3) == "x \u061c+٣٫٠"
 
 
 def test_only_right_to_left_texts_carry_isolation_marks(tiny):

@@ -1,7 +1,6 @@
 """matches: the saved ones, and their past deals again."""
 
 import os
-import sys
 import time
 from typing import Annotated
 
@@ -9,6 +8,7 @@ import typer
 
 from triumvir.cli.lines import Lines
 from triumvir.cli.options import Language, spoken
+from triumvir.cli.screen import complain
 from triumvir.cli.typed import Words as TypedWords
 from triumvir.cli.typed import shown
 from triumvir.errors import TriumvirError
@@ -39,7 +39,7 @@ def matches(
     try:
         past = store.read(replay)
     except TriumvirError as error:
-        print(words.error(said, error.code, error.got, error.expected), file=sys.stderr)
+        complain(words.error(said, error.code, error.got, error.expected))
         raise typer.Exit(2) from error
     _step(said, lines, past, deal)
     if past.fault:

@@ -1,7 +1,6 @@
 """play: sit down at a table among bots, new or left; on the full screen, or in lines of text."""
 
 import os
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from importlib import import_module
@@ -15,6 +14,7 @@ from triumvir.cli.ask import ask
 from triumvir.cli.line import LineTable
 from triumvir.cli.lines import Lines
 from triumvir.cli.options import Language, NewSeed, Values, named_values, new_seed, spoken
+from triumvir.cli.screen import complain
 from triumvir.errors import Code, ParseError, SetupError, TriumvirError
 from triumvir.games.registry import find, games
 from triumvir.locales import words
@@ -105,7 +105,7 @@ def play(
             seated = begin(Store(folder), said, asked[0])
     except TriumvirError as error:
         for fault in error.faults if isinstance(error, SetupError) else (error,):
-            print(words.error(said, fault.code, fault.got, fault.expected), file=sys.stderr)
+            complain(words.error(said, fault.code, fault.got, fault.expected))
         raise typer.Exit(2) from error
     if lines.terminal:
         remembered.save(folder, chosen)

@@ -37,6 +37,11 @@ def say(text: str = "", style: str = "", arabic: str = "") -> None:
     console().print(Text(shown(text, arabic, width), style=style), soft_wrap=True)
 
 
+def complain(text: str) -> None:
+    """One line of what went wrong, on standard error."""
+    print(shown(text), file=sys.stderr)
+
+
 def table(heads: Sequence[str], rows: Iterable[Sequence[object]], title: str = "") -> None:
     """A table: boxed on a terminal, aligned columns in a pipe."""
     heads = [shown(head) for head in heads]

@@ -5,6 +5,7 @@ import textwrap
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from unicodedata import bidirectional
 
 MODES = ("logical", "bare", "shape", "visual")
 """What a terminal is sent: the text as it is, for one that joins letters and orders them; the same without
@@ -14,6 +15,11 @@ VARIABLE = "TRIUMVIR_ARABIC"
 ABLE = {"VTE_VERSION": "[5-9][0-9]{3}.*", "KONSOLE_VERSION": ".+", "TERM_PROGRAM": "Apple_Terminal|mintty"}
 """What the environment of terminals that join and order letters says."""
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+_ISOLATE, _RELEASE = "\u2068", "\u2069"
+_KEPT = "\ue000", "\ue001"
+"""Stand for marks that are kept."""
+_INNERMOST = re.compile("\u2068([^\u2068\u2069]*)\u2069")
+_ISLAND = re.compile("\ue000[^\ue001]*\ue001")
 _MARKS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
@@ -28,6 +34,27 @@ def mode_of(environ: Mapping[str, str], *, terminal: bool) -> str:
         return environ[VARIABLE]
     able = any(re.fullmatch(known, environ.get(name, "")) for name, known in ABLE.items())
     return "logical" if able or not terminal else "visual"
+
+
+def lightened(text: str) -> str:
+    r"""A text without those isolation marks that change nothing: around what runs from right to left anyhow.
+
+    >>> lightened("\u2068حكم\u2069 \u2068\u20687H\u2069\u2069") == "حكم \u20687H\u2069"
+    True
+    """
+    while found := _INNERMOST.search(text):
+        begin, inside, end = (_KEPT[0], found[1], _KEPT[1]) if _counts(found[1]) else ("", found[1], "")
+        text = f"{text[: found.start()]}{begin}{inside}{end}{text[found.end() :]}"
+    return text.translate({ord(_KEPT[0]): _ISOLATE, ord(_KEPT[1]): _RELEASE})
+
+
+def _counts(inside: str) -> bool:
+    """Whether it matters that a part stands apart from what is around it."""
+    bare = _ISLAND.sub("", inside)
+    kinds = {bidirectional(char) for char in bare}
+    if kinds & {"L", "EN"}:
+        return True
+    return not kinds & {"R", "AL", "AN"} and (bare != "" or inside.count(_KEPT[0]) != 1)
 
 
 def arranged(text: str, mode: str, width: int = 0) -> str:

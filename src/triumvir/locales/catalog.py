@@ -8,6 +8,7 @@ from typing import Literal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 
+from triumvir.locales.arabic import lightened
 from triumvir.locales.numbers import FUNCTIONS, wrapped
 
 LANGUAGES = ("en", "uk", "ar", "zh")
@@ -39,8 +40,8 @@ class Catalog:
     def say(self, message: str, /, **values: str | float) -> str:
         """The text of a message with its values; in English where the language lacks it.
 
-        Right-to-left texts carry isolation marks around their values. KeyError: an id that no language has,
-        or a value that is missing.
+        Right-to-left texts carry isolation marks around values that run the other way. KeyError: an id that
+        no language has, or a value that is missing.
         """
         if message not in self:
             if self.language == LANGUAGES[0]:
@@ -55,7 +56,7 @@ class Catalog:
         text = pattern(ResolverEnvironment(context=self._bundle, current=given, errors=errors))
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
-        return str(text)
+        return lightened(str(text)) if self.direction == "rtl" else str(text)
 
 
 @cache

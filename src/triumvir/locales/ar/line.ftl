@@ -31,7 +31,7 @@ selftest-now = المستعمل الآن: { $mode }
 
 word-play = العب ل
 word-pass = مرر تمرير م -
-word-bid = زايد نداء ناد
+word-bid = زايد طلب
 word-trump = حكم الحكم
 word-hint = تلميح ت
 word-undo = تراجع
@@ -67,20 +67,20 @@ help-play = { $words } ثم الورق: العب 33، العب 3335، العب J
 help-pass = { $words }: تمرير، في المزايدة وفي اللعب
 help-bid = { $words } ثم رقم: زايد 2. ويكفي الرقم وحده.
 help-trump = { $words } ثم النوع: حكم هاص، أو H وحدها
-help-hint = { $words }: ما يمكن لعبه، واحداً بعد آخر
+help-hint = { $words }: ما يمكن لعبه، واحدًا بعد آخر
 help-legal = { $words }: كل المسموح الآن
 help-sort = { $words }: ترتيب ورقك بطريقة أخرى
-help-table = { $words }: كم ورقة مع كل لاعب، وما على الأرض، وورقك
+help-table = { $words }: كم ورقة مع كل لاعب، وما على الطاولة، وورقك
 help-last = { $words }: الأكلة الأخيرة مرة أخرى
 help-counter = { $words }: الورق الذي لم يظهر بعد
 help-score = { $words }: ورقة النتائج
 help-rules = { $words }: القواعد باختصار
-help-undo = { $words }: إرجاع لعبتك الأخيرة، في التدريب
+help-undo = { $words }: إلغاء لعبتك الأخيرة، في التدريب
 help-auto = { $words }: التمرير عنك حين لا يمكن غيره، تشغيل أو إيقاف
 help-pace = { $words } { $paces }: سرعة لعب الآلي
 help-help = { $words }: هذه القائمة
 help-quit = { $words }: الخروج؛ المباراة محفوظة
-help-cards = الورق: 3 4 5 6 7 8 9 10 J Q K A 2، والجوكر b (الأسود) و r (الأحمر)؛ والأنواع C ♣، D ♦، H ♥، S ♠.
+help-cards = الورق: { "\u2066" }3 4 5 6 7 8 9 10 J Q K A 2{ "\u2069" }، والجوكر b (الأسود) و r (الأحمر)؛ والأنواع C ♣، D ♦، H ♥، S ♠.
 
 ## ما يقال على الطاولة.
 
@@ -88,10 +88,10 @@ line-match = { $game }. تلعب ضد: { $others }.
 line-rules = القواعد: { $rules }
 line-saved = تُحفظ المباراة { $n } أثناء اللعب.
 line-unsaved = لا تُحفظ هذه المباراة: { $why }
-line-practice = تدريب: يمكن إرجاع اللعب.
+line-practice = تدريب: يمكن إلغاء اللعبة الأخيرة.
 line-goes-on = المباراة { $n } مستمرة.
 line-broken = ملف المباراة { $n } تالف؛ تستمر من آخر لعبة سليمة. ({ $why })
-line-start = اكتب ورقاً أو نداءً، أو «{ $help }».
+line-start = اكتب ورقًا أو طلبًا، أو «{ $help }».
 line-cards-of =
     { $n ->
         [zero] { $who }: لا ورق
@@ -112,25 +112,25 @@ line-cards-role =
     }
 line-tricks =
     { $n ->
-        [zero] { $who }: بلا أكلات، النداء { $call }
-        [one] { $who }: أكلة واحدة، النداء { $call }
-        [two] { $who }: أكلتان، النداء { $call }
-        [few] { $who }: { $n } أكلات، النداء { $call }
-        [many] { $who }: { $n } أكلة، النداء { $call }
-       *[other] { $who }: { $n } أكلة، النداء { $call }
+        [zero] { $who }: بلا أكلات، الطلب { $call }
+        [one] { $who }: أكلة واحدة، الطلب { $call }
+        [two] { $who }: أكلتان، الطلب { $call }
+        [few] { $who }: { $n } أكلات، الطلب { $call }
+        [many] { $who }: { $n } أكلة، الطلب { $call }
+       *[other] { $who }: { $n } أكلة، الطلب { $call }
     }
 line-trump = الحكم: { $suit }
 line-next-bot = يلعب بعدك { $name }.
-line-nothing-laid = لا شيء على الأرض.
-line-hint = جرّب { $what }: { $reason }.
-line-offer = { $n } من { $all }: { $what }. الثمن: { $cost }.
+line-nothing-laid = لا شيء على الطاولة.
+line-hint = جرّب: { $what }، { $reason }.
+line-offer = { $n } من { $all }: { $what }. الكلفة: { $cost }.
 line-sorted-rank = مرتّب بالقوة.
 line-sorted-suit = مرتّب بالنوع.
 line-sorted-groups = مرتّب في مجموعات.
-line-auto-on = تمرّ تلقائياً حين لا يمكن غير ذلك.
+line-auto-on = يُمرَّر عنك حين لا يمكن غير التمرير.
 line-auto-off = تُسأل حتى حين لا يمكن غير التمرير.
 line-pace = سرعة الآلي: { $pace }.
-line-next = التوزيعة التالية: Enter
+line-next = الجولة التالية: Enter
 line-time =
     { $n ->
         [zero] لا وقت لك.
@@ -143,15 +143,15 @@ line-time =
 line-bye = مع السلامة. يمكنك المتابعة متى شئت: { $command }
 line-bye-unsaved = مع السلامة.
 
-## ما يقال عند الخطأ، سطر واحد دائماً.
+## ما يقال عند الخطأ، سطر واحد دائمًا.
 
-line-empty = لم تكتب شيئاً. اكتب ورقاً أو نداءً، أو «{ $help }».
-line-unknown = لا معنى هنا لـ «{ $got }». اكتب ورقاً أو نداءً، أو «{ $help }».
+line-empty = لم تكتب شيئًا. اكتب ورقًا أو طلبًا، أو «{ $help }».
+line-unknown = لا معنى هنا لـ «{ $got }». اكتب ورقًا أو طلبًا، أو «{ $help }».
 line-extra = لا يُكتب شيء بعد «{ $word }».
-line-no-undo = الإرجاع في التدريب فقط: triumvir play --practice
-line-nothing-back = لا شيء يُرجع في هذه التوزيعة.
+line-no-undo = إلغاء اللعبة في التدريب فقط: triumvir play --practice
+line-nothing-back = لا شيء يُلغى في هذه الجولة.
 line-pace-which = السرعة واحدة من: { $paces }.
-line-wait = انتهت التوزيعة. Enter يوزّع التالية.
+line-wait = انتهت الجولة. Enter يوزّع التالية.
 line-no-cards = أي ورق؟ اكتبه بعد الكلمة، مثل { $example }.
 
 ## قبل المباراة.
@@ -161,28 +161,28 @@ ask-game = اللعبة
 ask-level = الآلي
 ask-which = { $what } [{ $usual }]:
 ask-row = { $n } { $name }
-ask-again = اكتب رقماً من 1 إلى { $n }، أو Enter لاختيار { $usual }.
+ask-again = اكتب رقمًا من ١ إلى { $n }، أو Enter لاختيار { $usual }.
 
 ## المباريات المحفوظة.
 
 matches-none = لا مباراة محفوظة بعد.
 matches-row =
     { $deals ->
-        [zero] { $n }، { $when }: { $game }، بلا توزيعات، أنت { SIGNED($points) }، { $state }
-        [one] { $n }، { $when }: { $game }، توزيعة واحدة، أنت { SIGNED($points) }، { $state }
-        [two] { $n }، { $when }: { $game }، توزيعتان، أنت { SIGNED($points) }، { $state }
-        [few] { $n }، { $when }: { $game }، { $deals } توزيعات، أنت { SIGNED($points) }، { $state }
-        [many] { $n }، { $when }: { $game }، { $deals } توزيعة، أنت { SIGNED($points) }، { $state }
-       *[other] { $n }، { $when }: { $game }، { $deals } توزيعة، أنت { SIGNED($points) }، { $state }
+        [zero] { $n }، { $when }: { $game }، بلا جولات، أنت { SIGNED($points) }، { $state }
+        [one] { $n }، { $when }: { $game }، جولة واحدة، أنت { SIGNED($points) }، { $state }
+        [two] { $n }، { $when }: { $game }، جولتان، أنت { SIGNED($points) }، { $state }
+        [few] { $n }، { $when }: { $game }، { $deals } جولات، أنت { SIGNED($points) }، { $state }
+        [many] { $n }، { $when }: { $game }، { $deals } جولة، أنت { SIGNED($points) }، { $state }
+       *[other] { $n }، { $when }: { $game }، { $deals } جولة، أنت { SIGNED($points) }، { $state }
     }
 matches-open = لم تنته
-matches-won = ربحت
+matches-won = فزت
 matches-lost = خسرت
 matches-broken = { $n }، { $when }: تالف
-matches-next = Enter: التالية، رقم: تلك التوزيعة، { $quit }: خروج
-matches-deal = التوزيعة { $n } من { $all }
+matches-next = Enter: التالية، رقم: تلك الجولة، { $quit }: خروج
+matches-deal = الجولة { $n } من { $all }
 matches-dealt = { $who }، في البداية: { $cards }
 matches-kitty = في الأرض: { $cards }
-matches-end = كانت هذه آخر توزيعة.
-matches-no-deal = لا توجد التوزيعة { $got }؛ عددها { $n }.
+matches-end = كانت هذه آخر جولة.
+matches-no-deal = لا توجد الجولة { $got }؛ عددها { $n }.
 matches-ends = ينتهي السجل هنا: { $why }

@@ -41,7 +41,7 @@ level-expert = خبير
 ## Calls. A pass in the auction and a pass in play have different words in some languages.
 
 call-pass = تمرير
-call-bid = المزايدة بـ { $n }
+call-bid = مزايدة { $n }
 call-call = آخذها
 call-rob = أخطفها
 call-tricks =

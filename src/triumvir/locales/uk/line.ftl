@@ -28,7 +28,7 @@ selftest-now = Зараз діє: { $mode }
 
 word-play = зіграти грати з
 word-pass = пас п -
-word-bid = ставка заявка
+word-bid = ставка замовляю
 word-trump = козир козирі
 word-hint = підказка пк
 word-undo = назад скасувати
@@ -61,18 +61,18 @@ word-slow = повільно
 ## Що робить кожне з них.
 
 help-play = { $words } і карти: зіграти 33, зіграти 3335, зіграти В♥. Перше слово можна не писати.
-help-pass = { $words }: пас, у заявках і в грі
+help-pass = { $words }: пас, у торгах і в грі
 help-bid = { $words } і число: ставка 2. Досить і самого числа.
 help-trump = { $words } і масть: козир чирви, або просто H
 help-hint = { $words }: що можна зіграти, одне за одним
 help-legal = { $words }: усе, що зараз дозволено
-help-sort = { $words }: розкласти руку інакше
-help-table = { $words }: у кого скільки карт, що лежить на столі, ваша рука
-help-last = { $words }: ще раз остання взятка
+help-sort = { $words }: розкласти карти інакше
+help-table = { $words }: у кого скільки карт, що лежить на столі, ваші карти
+help-last = { $words }: ще раз попередня взятка або коло
 help-counter = { $words }: які карти ще не вийшли
 help-score = { $words }: рахунок
 help-rules = { $words }: коротко правила
-help-undo = { $words }: забрати назад останній хід, у тренуванні
+help-undo = { $words }: скасувати останній хід, у тренуванні
 help-auto = { $words }: пасувати за вас, коли інше неможливе; увімкнути чи вимкнути
 help-pace = { $words } { $paces }: як швидко грають боти
 help-help = { $words }: цей перелік
@@ -83,12 +83,12 @@ help-cards = Карти: 3 4 5 6 7 8 9 10 В Д К Т 2 або J Q K A, джок
 
 line-match = { $game }. Ви граєте проти: { $others }.
 line-rules = Правила: { $rules }
-line-saved = Партію { $n } зберігають під час гри.
-line-unsaved = Цю партію не зберігають: { $why }
-line-practice = Тренування: ходи можна забирати назад.
+line-saved = Партія { $n } зберігається під час гри.
+line-unsaved = Ця партія не зберігається: { $why }
+line-practice = Тренування: ходи можна скасовувати.
 line-goes-on = Партія { $n } триває.
-line-broken = Файл партії { $n } пошкоджено; вона триває з останнього доброго ходу. ({ $why })
-line-start = Пишіть карти або заявку, або «{ $help }».
+line-broken = Файл партії { $n } пошкоджено; вона триває з останнього цілого ходу. ({ $why })
+line-start = Пишіть карти або ставку, або «{ $help }».
 line-cards-of =
     { $n ->
         [one] { $who }: { $n } карта
@@ -103,19 +103,19 @@ line-cards-role =
     }
 line-tricks =
     { $n ->
-        [one] { $who }: { $n } взятка, заявка { $call }
-        [few] { $who }: { $n } взятки, заявка { $call }
-       *[many] { $who }: { $n } взяток, заявка { $call }
+        [one] { $who }: { $n } взятка, замовлено { $call }
+        [few] { $who }: { $n } взятки, замовлено { $call }
+       *[many] { $who }: { $n } взяток, замовлено { $call }
     }
 line-trump = Козир: { $suit }
 line-next-bot = Після вас грає { $name }.
 line-nothing-laid = На столі нічого не лежить.
-line-hint = Спробуйте { $what }: { $reason }.
+line-hint = Спробуйте так: { $what }, { $reason }.
 line-offer = { $n } з { $all }: { $what }. Ціна: { $cost }.
 line-sorted-rank = Розкладено за старшинством.
 line-sorted-suit = Розкладено за мастями.
 line-sorted-groups = Розкладено за комбінаціями.
-line-auto-on = Ви пасуєте самі собою, коли інше неможливе.
+line-auto-on = Коли можна лише пасувати, пас скажуть за вас.
 line-auto-off = Вас питають, навіть коли можна лише пасувати.
 line-pace = Боти грають так: { $pace }.
 line-next = Наступна роздача: Enter
@@ -130,11 +130,11 @@ line-bye-unsaved = До побачення.
 
 ## Що кажуть на помилку. Завжди один рядок.
 
-line-empty = Нічого не написано. Пишіть карти або заявку, або «{ $help }».
-line-unknown = «{ $got }» тут нічого не означає. Пишіть карти або заявку, або «{ $help }».
+line-empty = Нічого не написано. Пишіть карти або ставку, або «{ $help }».
+line-unknown = «{ $got }» тут нічого не означає. Пишіть карти або ставку, або «{ $help }».
 line-extra = Після «{ $word }» нічого не пишуть.
-line-no-undo = Забирати ходи можна лише в тренуванні: triumvir play --practice
-line-nothing-back = У цій роздачі нема чого забирати назад.
+line-no-undo = Скасовувати ходи можна лише в тренуванні: triumvir play --practice
+line-nothing-back = У цій роздачі нема чого скасовувати.
 line-pace-which = Темп буває такий: { $paces }.
 line-wait = Роздачу зіграно. Enter починає наступну.
 line-no-cards = Які карти? Напишіть їх після слова, наприклад { $example }.
@@ -167,4 +167,4 @@ matches-dealt = { $who }, на початку: { $cards }
 matches-kitty = У прикупі: { $cards }
 matches-end = Це була остання роздача.
 matches-no-deal = Роздачі { $got } нема; усього їх { $n }.
-matches-ends = Тут запис кінчається: { $why }
+matches-ends = Тут запис закінчується: { $why }
