@@ -6,10 +6,10 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 LOCKS := requirements/dev.lock requirements/peers.lock requirements/douzero.lock
 
-.PHONY: help venv build test check coverage bench soak overflow play lock clean
+.PHONY: help venv build test check coverage bench soak overflow play play-terminal lock clean
 
 help:  ## this list
-	@sed -n 's/^\([a-z]*\):.*##\(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
 venv: $(STAMP)  ## the locked environment, with the package installed editable
 
@@ -44,8 +44,11 @@ soak: build  ## the long runs
 overflow: venv  ## the suite on kernels that check every C operation for overflow
 	$(BIN)/python scripts/test --leg overflow
 
-play: venv  ## a match in this terminal, in lines of text
+play: venv  ## a match in this terminal, among bots
 	@$(BIN)/python -m triumvir play
+
+play-terminal: venv  ## the same in lines of text
+	@$(BIN)/python -m triumvir play --plain
 
 lock: venv  ## write the lock files anew
 	$(BIN)/python -m pip install --quiet uv

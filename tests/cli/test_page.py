@@ -22,6 +22,21 @@ def test_the_page_shows_what_is_printed(invoke, monkeypatch, command, shown):
     assert doctest.OutputChecker().check_output(shown, out, doctest.ELLIPSIS), out
 
 
+def test_the_first_match_is_played_as_its_page_tells(invoke):
+    """Lines with > are typed, the others are what is said; the middle of the deal is left out."""
+    page = (ROOT / "docs" / "tutorial" / "first_match.md").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^\$ triumvir (play .*)$", page, re.MULTILINE)
+    blocks = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
+    typed = re.findall("^> (.*)$", "".join(blocks), re.MULTILINE)
+    typed += re.findall(
+        r"`([^` ]+)`", next(line for line in page.splitlines() if line.startswith("Go on by"))
+    )
+    said = [re.sub("^> .*\n", "", block, flags=re.MULTILINE) for block in blocks]
+    shown = "".join((*said[:-1], "...\n", said[-1]))
+    out = invoke(*shlex.split(command), text="\n".join(typed) + "\n").stdout
+    assert doctest.OutputChecker().check_output(shown, out, doctest.ELLIPSIS), out
+
+
 def test_every_command_has_its_part():
     parts = re.findall(r"^## (\w+)", PAGE, re.MULTILINE)
     assert sorted(parts) == sorted(COMMANDS)

@@ -67,7 +67,7 @@ class LineTable:
 
     def welcome(self) -> None:
         """What is said first; of a match that goes on, how it stands."""
-        self._say("line-start", help=self.typed.first["help"])
+        self._say("line-start", help=self.typed.first["help"], rules=self.typed.first["rules"])
         if self.settings.timer:
             self._say("line-time", n=self.settings.timer)
         if self.table.match.actions and self.table.waits_for != "end":

@@ -87,7 +87,7 @@ line-unsaved = This match is not saved: { $why }
 line-practice = Practice: moves can be taken back.
 line-goes-on = Match { $n } goes on.
 line-broken = The file of match { $n } was damaged; it goes on from the last good move. ({ $why })
-line-start = Type cards or a call, or “{ $help }”.
+line-start = Type cards or a call; “{ $help }” lists all words, “{ $rules }” tells the rules in short.
 line-cards-of =
     { $n ->
         [one] { $who }: { $n } card
