@@ -58,7 +58,7 @@ call-kabbout = كبوت، كل الأكلات ({ $n })
 
 ## Combinations. $rank and $ranks name what they are made of, $top the highest of a run, $length counts.
 
-kind-single = ورقة واحدة، { $rank }
+kind-single = { $rank }
 kind-pair = زوج { $ranks }
 kind-trio = ثلاث { $ranks }
 kind-quad = أربع { $ranks }

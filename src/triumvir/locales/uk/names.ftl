@@ -55,7 +55,7 @@ call-kabbout = кабут, усі { $n } взяток
 
 ## Combinations. $rank and $ranks name what they are made of, $top the highest of a run, $length counts.
 
-kind-single = одна карта, { $rank }
+kind-single = { $rank }
 kind-pair = пара { $ranks }
 kind-trio = трійка { $ranks }
 kind-quad = четвірка { $ranks }
