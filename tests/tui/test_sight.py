@@ -3,13 +3,15 @@
 import pytest
 from rich.cells import cell_len
 from rich.style import Style
-from rich.text import Text
 
 from tests.tui.acting import act, press, shown, sit
 from triumvir.locales.arabic import VARIABLE, arranged
 from triumvir.locales.catalog import catalog
-from triumvir.tui.canvas import Canvas
-from triumvir.tui.sight import island, sighted
+from triumvir.tui.canvas import Canvas, wrapped
+from triumvir.tui.faces import Faces
+from triumvir.tui.page import Page, draw
+from triumvir.tui.palette import DARK
+from triumvir.tui.sight import island
 
 WORD = catalog("ar").say("tui-close")
 SENTENCE = catalog("ar").say("rules-beat")
@@ -31,33 +33,13 @@ def test_the_canvas_writes_in_order_of_sight(monkeypatch):
     assert canvas.text().strip() == arranged(WORD, "visual")
 
 
-@pytest.mark.parametrize("mode", ["logical", "bare"])
-def test_a_page_stays_where_the_terminal_orders(monkeypatch, mode):
-    monkeypatch.setenv(VARIABLE, mode)
-    page = Text(f"{SENTENCE}\n")
-    assert sighted(page, 30) is page
-
-
-def test_a_page_is_broken_and_ordered(monkeypatch):
+def test_a_page_is_broken_before_it_is_ordered_and_ends_at_the_right(monkeypatch):
     monkeypatch.setenv(VARIABLE, "visual")
-    page = Text("")
-    page.append(f"{WORD}\n", "bold")
-    page.append(f"{SENTENCE}\n\nPass\n")
-    found = sighted(page, 30)
-    lines = found.plain.split("\n")
-    assert lines[0] == arranged(WORD, "visual").rjust(30)
-    assert "\n".join(line.strip() for line in lines[1:-3]) == arranged(SENTENCE, "visual", 30)
-    assert lines[-3:] == ["", "Pass", ""]
-    assert all(len(line) <= 30 for line in lines)
-    assert [str(span.style) for span in found.spans if span.style] == ["bold"]
-
-
-def test_a_line_in_several_styles_keeps_their_order(monkeypatch):
-    monkeypatch.setenv(VARIABLE, "visual")
-    page = Text.assemble(f"{WORD}: ", ("7♥", "red"), " ", ("8♠", "blue"))
-    found = sighted(page, 30)
-    assert found.plain.endswith("7♥ 8♠")
-    assert [str(span.style) for span in found.spans if span.style] == ["red", "blue"]
+    page = Page(leftward=True)
+    page.say(SENTENCE)
+    lines = draw(page, Faces(DARK), 30).text().split("\n")
+    assert [line.strip() for line in lines] == [arranged(line, "visual") for line in wrapped(SENTENCE, 30)]
+    assert all(cell_len(line) == 30 for line in lines)
 
 
 def test_the_table_speaks_arabic_in_order_of_sight(monkeypatch):

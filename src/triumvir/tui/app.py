@@ -46,6 +46,10 @@ class TableApp(App[Settings]):
         self.theme = f"triumvir-{self.table.palette.name}"
         self.push_screen(self.table)
 
+    async def action_quit(self) -> None:
+        """Leave the table; the match is kept."""
+        self.exit(self.table.settings)
+
 
 def run(table: LocalTable, catalog: Catalog, settings: Settings, keep: Kept | None = None) -> Settings:
     """Play at a table in this terminal until the person leaves. Gives the settings as they were left.

@@ -122,10 +122,10 @@ class Actions(Widget):
             super().__init__()
             self.name = name
 
-    def __init__(self, palette: Palette) -> None:
-        """No buttons."""
+    def __init__(self, palette: Palette, ground: str = "") -> None:
+        """No buttons, on the table or another ground."""
         super().__init__(id="actions")
-        self._palette = palette
+        self._palette, self._ground = palette, ground
         self.presses: tuple[Press, ...] = ()
         self.tall = False
 
@@ -163,7 +163,9 @@ class Actions(Widget):
 
     def render_line(self, y: int) -> Strip:
         """One line of the buttons."""
-        canvas = Canvas(self.size.width, 3 if self.tall else 1, self._palette.on_table())
+        canvas = Canvas(
+            self.size.width, 3 if self.tall else 1, self._palette.ink_on(self._ground or self._palette.table)
+        )
         for press, place in zip(self.presses, self.places(self.size.width), strict=True):
             self._button(canvas, press, place)
         return canvas.strips()[min(y, canvas.height - 1)]

@@ -8,11 +8,11 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from triumvir.cards.card import Card
-from triumvir.tui.canvas import HEAVY, Canvas, clipped, flowed
+from triumvir.tui.canvas import HEAVY, Canvas, clipped, flowed, wrapped
 from triumvir.tui.faces import Faces, wide
 from triumvir.tui.scene import Scene, Spot
 
-PLATE = 30
+PLATE = 27
 """The widest a plate gets."""
 SAYS = 2
 """How many lines a plate has at most, and a caption."""
@@ -78,7 +78,7 @@ def _play(canvas: Canvas, faces: Faces, spot: Spot, area: tuple[int, int, int, i
         style = Style(color=look.accent, bold=True) if spot.beats else Style(color=look.ink)
         if spot.past:
             style = Style(color=look.soft)
-        for number, line in enumerate(flowed(text.split(" "), width, SAYS)):
+        for number, line in enumerate(wrapped(text, width)[:SAYS]):
             canvas.put(_from(side, x, width, cell_len(line)), y + number, line, style)
 
 
@@ -105,7 +105,7 @@ def _mine(canvas: Canvas, faces: Faces, scene: Scene) -> None:
     right = wide(len(scene.kitty)) + 2 if len(scene.others) > 2 else plate
     room = canvas.width - plate - right - 6
     rows = _rows(me.cards, max(1, room // wide(1)))
-    needed = len(rows) * 2 + bool(me.caption)
+    needed = len(rows) * 2 + min(SAYS, len(wrapped(me.caption, room)))
     y = max(canvas.height - needed, canvas.height - 5)
     _play(canvas, faces, me, (plate + 3, y, room, canvas.height - y), "centre")
 

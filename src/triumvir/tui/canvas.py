@@ -1,5 +1,6 @@
 """Canvas: a rectangle of terminal cells that is drawn by place; wide characters take two cells."""
 
+import re
 from collections.abc import Sequence
 
 from rich.cells import cell_len
@@ -10,6 +11,24 @@ from textual.strip import Strip
 from triumvir.tui.sight import island
 
 Cell = tuple[str, Style]
+
+
+_PIECES = re.compile(r"[\u3000-\u9fff\uff00-\uffef][、。，：；！？）」]*|[^\s\u3000-\u9fff\uff00-\uffef]+| +")
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """A text in lines of a width; Chinese breaks between characters, but not before a mark that closes.
+
+    >>> wrapped("beat it, or pass", 9), wrapped("你是地主，请出牌", 8)
+    (['beat it,', 'or pass'], ['你是地', '主，请出', '牌'])
+    """
+    lines: list[str] = []
+    for piece in _PIECES.findall(text):
+        if lines and cell_len(lines[-1]) + cell_len(piece.rstrip()) <= width:
+            lines[-1] += piece
+        elif piece.strip():
+            lines.append(piece)
+    return [clipped(line.rstrip(), width) for line in lines]
 
 
 def flowed(items: Sequence[str], width: int, most: int, gap: str = " ") -> list[str]:

@@ -7,7 +7,7 @@ from rich.style import Style
 
 from triumvir.cards.card import Card, rank_of, suit_of
 from triumvir.table.faces import SIGNS
-from triumvir.tui.canvas import Canvas
+from triumvir.tui.canvas import Canvas, clipped
 from triumvir.tui.palette import Palette
 
 STARS = {"r": "★", "b": "☆"}
@@ -18,13 +18,14 @@ STEP = 3
 
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """How cards look: the palette, the letters of the ranks that have any, and whether suits have four
-    colours.
+    """How cards look: the palette, the letters of the ranks that have any, whether suits have four colours,
+    and the name of jokers.
     """
 
     palette: Palette
     letters: tuple[tuple[str, str], ...] = ()
     four: bool = True
+    joker: str = ""
 
     def rank(self, card: Card) -> str:
         """The rank as it stands on the card."""
@@ -37,6 +38,10 @@ class Faces:
     def sign(self, card: Card) -> str:
         """The sign of the suit."""
         return SIGNS.get(suit_of(card), "")
+
+    def below(self, card: Card, width: int) -> str:
+        """What stands below the rank in so many cells: the suit; under the star of a joker its name."""
+        return self.sign(card) or clipped(self.joker, width).rstrip("…")
 
     def ink(self, card: Card) -> str:
         """The colour of the index."""
@@ -58,7 +63,7 @@ class Faces:
             canvas.put(at + 1, y, self.rank(card), self.style(card))
             if suits:
                 canvas.put(at, y + 1, "▏", edge)
-                canvas.put(at + 1, y + 1, self.sign(card), self.style(card))
+                canvas.put(at + 1, y + 1, self.below(card, STEP - 1), self.style(card))
 
     def backs(self, canvas: Canvas, x: int, y: int, count: int) -> None:
         """A row of cards that lie face down."""

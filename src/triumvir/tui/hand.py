@@ -67,7 +67,7 @@ def _card(
         canvas.fill(x, top, width, 1, band)
         canvas.put(x + 1, top, held.sign, band)
     if suit_line < top + size.lines:
-        canvas.put(x + 1, suit_line, faces.sign(card), faces.style(card))
+        canvas.put(x + 1, suit_line, faces.below(card, width - 1), faces.style(card))
     if barred:
         canvas.fill(x + 1, top + size.lines - 1, width - 1, 1, paper, BARRED)
     if index == held.pointer:

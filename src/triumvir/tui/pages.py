@@ -2,10 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from rich.cells import cell_len
-from rich.text import Text
-
-from triumvir.cards.cardset import CardSet
 from triumvir.locales.catalog import LANGUAGES, own_names
 from triumvir.locales.rules import short_rules
 from triumvir.seats import Seat
@@ -15,6 +11,7 @@ from triumvir.table.settings import DECKS, PACES, Settings
 from triumvir.table.settle import settlement
 from triumvir.tui.bar import Press
 from triumvir.tui.faces import Faces
+from triumvir.tui.page import Body, Page
 from triumvir.tui.panel import score
 from triumvir.tui.sheet import Row, Rows, Sheet
 from triumvir.tui.wording import Words, ordered
@@ -45,23 +42,25 @@ class Pages:
         """Pages of a table."""
         self._table, self._words, self._faces = table, words, faces
 
+    def _page(self) -> Page:
+        """An empty page."""
+        return Page(leftward=self._words.said.direction == "rtl")
+
     def _sheet(
-        self, title: str, text: Text | str, presses: Sequence[Press] = (), rows: Rows | None = None
+        self, title: str, page: Page, presses: Sequence[Press] = (), rows: Rows | None = None
     ) -> Sheet:
-        """A page; without buttons of its own it can be closed."""
+        """A page over the table; without buttons of its own it can be closed."""
         close = (Press("close", self._words.say("tui-close"), "Esc"),)
-        found = Text(text) if isinstance(text, str) else text
-        return Sheet(title, found, presses or close, self._faces.palette, rows)
+        return Sheet(title, Body(page, self._faces), presses or close, self._faces.palette, rows)
 
     def help(self) -> Sheet:
         """The keys."""
-        say = self._words.say
-        text = Text()
+        say, page = self._words.say, self._page()
         for key in KEYS:
-            text.append(f"{say(f'tui-key-{key}'):<16}", "bold")
-            text.append(f" {say(f'tui-does-{key}')}\n")
-        text.append(f"\n{say('tui-mouse')}\n")
-        return self._sheet(say("tui-help"), text)
+            page.pair(say(f"tui-key-{key}"), say(f"tui-does-{key}"))
+        page.say()
+        page.say(say("tui-mouse"))
+        return self._sheet(say("tui-help"), page)
 
     def menu(self) -> Sheet:
         """What else can be done."""
@@ -72,23 +71,30 @@ class Pages:
         rows = [Row(name, say(f"tui-menu-{name}"), key) for name, key in names]
         rows.append(Row("leave", say("tui-menu-leave"), "Ctrl+Q"))
         picks = Rows([Row("close", say("tui-menu-close"), "Esc"), *rows], self._faces.palette)
-        return self._sheet(say("tui-menu"), say("tui-kept"), rows=picks)
+        page = self._page()
+        page.say()
+        page.say(say("tui-kept"))
+        return self._sheet(say("tui-menu"), page, rows=picks)
 
     def score(self) -> Sheet:
         """The score sheet."""
-        return self._sheet(
-            self._words.say("tui-score"), self._table_of(score(self._table, self._words, 1000))
-        )
+        page = self._page()
+        page.table(score(self._table, self._words, 1000))
+        page.say()
+        for line in self._words.goal(self._table.match):
+            page.say(line)
+        return self._sheet(self._words.say("tui-score"), page)
 
     def rules(self) -> Sheet:
         """The rules of the variant with the options in force."""
-        chosen, text = self._table.match.rules.chosen, Text()
+        chosen, page = self._table.match.rules.chosen, self._page()
         values = {option.name: chosen[option.name] for option in chosen.options}
         for title, lines in short_rules(self._words.said, chosen.game, values, chosen.diff()):
-            text.append(f"{title}\n", "bold")
-            text.append("".join(f"{line}\n" for line in lines))
-            text.append("\n")
-        return self._sheet(self._words.say("tui-rules"), text)
+            page.say(title, bold=True)
+            for line in lines:
+                page.say(line)
+            page.say()
+        return self._sheet(self._words.say("tui-rules"), page)
 
     def settings(self, settings: Settings, take: Callable[[Settings], object]) -> Sheet:
         """The settings; each is taken at once."""
@@ -102,7 +108,10 @@ class Pages:
             return self._rows(held[0])
 
         rows = Rows(self._rows(settings), self._faces.palette, change)
-        return self._sheet(self._words.say("tui-settings"), self._words.say("tui-settings-kept"), rows=rows)
+        page = self._page()
+        page.say()
+        page.say(self._words.say("tui-settings-kept"))
+        return self._sheet(self._words.say("tui-settings"), page, rows=rows)
 
     def _values(self, name: str) -> Sequence[str | int | bool]:
         """What a setting can be."""
@@ -139,18 +148,19 @@ class Pages:
         """How the deal ended; with the last deal, the match."""
         say, table = self._words.say, self._table
         over = table.waits_for == "end"
-        text = self._told()
-        text.append("\n")
-        text.append_text(self._left())
+        page = self._page()
+        self._told(page)
+        page.say()
+        self._left(page)
         presses = [Press("leave", say("tui-leave"))] if over else [Press("next", say("tui-next-deal"))]
         if table.setup.practice:
             presses.append(Press("undo", say("tui-menu-undo")))
         if not over:
             presses.append(Press("leave", say("tui-leave")))
         presses.append(Press("close", say("tui-look"), "Esc"))
-        return self._sheet(say("tui-match-over") if over else say("tui-settlement"), text, presses)
+        return self._sheet(say("tui-match-over") if over else say("tui-settlement"), page, presses)
 
-    def _told(self) -> Text:
+    def _told(self, page: Page) -> None:
         """How the deal was paid, in words and numbers; of the last deal, who won the match."""
         table, words = self._table, self._words
         found = settlement(table.match)
@@ -158,39 +168,12 @@ class Pages:
         ends = [event for event in table.events() if event.kind in ("thrown_in", "won")][-1:]
         if found is None or table.waits_for == "end":
             lines = [*(words.event(event, table.view) for event in ends), *lines]
-        text = Text()
         for number, line in enumerate(lines):
-            text.append(f"{line}\n", "bold" if number == 0 else "")
-        return text
+            page.say(line, bold=number == 0)
 
-    def _left(self) -> Text:
+    def _left(self, page: Page) -> None:
         """The cards that were left, in every hand."""
-        text = Text()
         state = self._table.match.state
         for seat in map(Seat, range(self._table.match.rules.seats)):
             if cards := state.hand(seat):
-                text.append(f"{self._words.who(seat)}: ")
-                text.append_text(self.cards(cards))
-                text.append("\n")
-        return text
-
-    def cards(self, cards: CardSet) -> Text:
-        """Cards in a line of text."""
-        text = Text()
-        for card in ordered(self._table.view, cards):
-            text.append(f"{self._faces.rank(card)}{self._faces.sign(card)}", self._faces.style(card))
-            text.append(" ")
-        return text
-
-    @staticmethod
-    def _table_of(rows: Sequence[Sequence[str]]) -> Text:
-        """Rows with columns of equal width."""
-        widths = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
-        text = Text()
-        for number, row in enumerate(rows):
-            style = "bold" if number in (0, len(rows) - 1) else ""
-            for at, (cell, width) in enumerate(zip(row, widths, strict=True)):
-                gap = " " * (width - cell_len(cell))
-                text.append(f"{cell}{gap}  " if at == 0 else f"{gap}{cell}   ", style)
-            text.append("\n")
-        return text
+                page.cards(f"{self._words.who(seat)}:", ordered(self._table.view, cards))

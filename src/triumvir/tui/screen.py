@@ -54,7 +54,8 @@ class TableScreen(Screen[None]):
 
     def _faces(self) -> Faces:
         """How cards look by the settings and the language."""
-        return Faces(self.palette, tuple(self.words.letters.items()), self.settings.deck == "four")
+        four = self.settings.deck == "four"
+        return Faces(self.palette, tuple(self.words.letters.items()), four, self.words.say("tui-joker"))
 
     def compose(self) -> ComposeResult:
         """The bar, the table with the hand, and the panel beside it."""

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 from rich.style import Style
-from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
@@ -14,22 +13,18 @@ from textual.message import Message
 from textual.screen import ModalScreen
 from textual.strip import Strip
 from textual.widget import Widget
-from textual.widgets import Static
 
 from triumvir.tui.bar import Actions, Press
 from triumvir.tui.canvas import Canvas
 from triumvir.tui.palette import Palette
-from triumvir.tui.sight import island, sighted
+from triumvir.tui.sight import island
 
-WIDTH, EDGES = 76, 7
-"""How wide a page is, and what of it its frame, its margins and the bar for scrolling take."""
 CSS = """
 Sheet { align: center middle; background: $background 60%; }
 Sheet #sheet { width: 76; max-width: 100%; height: auto; max-height: 100%; padding: 0 2;
   border: round $accent; background: $panel; color: $foreground;
   border-title-color: $accent; border-title-style: bold; }
-Sheet #text { height: auto; max-height: 1fr; scrollbar-size-vertical: 1; }
-Sheet #text Static { width: 1fr; height: auto; }
+Sheet #text { height: auto; scrollbar-size-vertical: 1; }
 Sheet Actions { margin: 1 0 0 0; }
 """
 
@@ -38,11 +33,11 @@ class Sheet(ModalScreen[str]):
     """A page with a title, text that scrolls, and buttons; it ends with the name of the button."""
 
     def __init__(
-        self, title: str, text: Text, presses: Sequence[Press], palette: Palette, rows: "Rows | None" = None
+        self, title: str, body: Widget, presses: Sequence[Press], palette: Palette, rows: "Rows | None" = None
     ) -> None:
         """The first button is the main one: Enter presses it. Escape presses the last."""
         super().__init__()
-        self._title, self._text, self._palette, self._rows = title, text, palette, rows
+        self._title, self._body, self._palette, self._rows = title, body, palette, rows
         self._presses, self._at = tuple(presses), 0
 
     def compose(self) -> ComposeResult:
@@ -52,12 +47,16 @@ class Sheet(ModalScreen[str]):
             with VerticalScroll(id="text", can_focus=False):
                 if self._rows:
                     yield self._rows
-                yield Static(sighted(self._text, min(WIDTH, self.size.width or WIDTH) - EDGES))
-            yield Actions(self._palette)
+                yield self._body
+            yield Actions(self._palette, self._palette.panel)
 
     def on_mount(self) -> None:
         """Show the buttons."""
         self._point(0)
+
+    def on_resize(self) -> None:
+        """Long texts leave room for the buttons."""
+        self.query_one("#text").styles.max_height = max(3, self.size.height - 4)
 
     def _point(self, at: int) -> None:
         """Put the pointer on a button."""

@@ -11,6 +11,7 @@ from triumvir.cards.cardset import CardSet
 from triumvir.cards.text import format_card
 from triumvir.errors import TriumvirError
 from triumvir.games.game import Action
+from triumvir.games.match import Match
 from triumvir.locales import words as said
 from triumvir.locales.catalog import Catalog
 from triumvir.table import words as shared
@@ -111,6 +112,10 @@ class Words(shared.Words):
         if view.stake and not self.suits and view.phase == "play":
             left = f"{left}   {self.say('settle-stake', stake=view.stake)}"
         return left, self.say("tui-bar-keys")
+
+    def goal(self, match: Match) -> list[str]:
+        """How long the match goes."""
+        return self._goal(match)
 
     def counts(self) -> Sequence[tuple[str, int]]:
         """The ranks from the strongest down, and how many of each are out."""

@@ -3,7 +3,7 @@
 ## الشريط والمقاعد.
 
 tui-bar = { $game }، الجولة { $deal }
-tui-bar-keys = ? المفاتيح   m القائمة
+tui-bar-keys = ? المفاتيح   F3 القواعد   m القائمة
 tui-called = طلب { $call }
 tui-bombs-left =
     { $count ->
@@ -14,6 +14,7 @@ tui-bombs-left =
         [many] { $count } قنبلة باقية
        *[other] { $count } قنبلة باقية
     }
+tui-joker = جوكر
 tui-kitty = الأرض
 tui-trump = الحكم: { $sign } { $suit }
 tui-takes = يأخذ الأكلة

@@ -3,13 +3,14 @@
 ## The bar and the seats.
 
 tui-bar = { $game }, deal { $deal }
-tui-bar-keys = ? keys   m menu
+tui-bar-keys = ? keys   F3 rules   m menu
 tui-called = call { $call }
 tui-bombs-left =
     { $count ->
         [one] { $count } bomb left
        *[other] { $count } bombs left
     }
+tui-joker = Joker
 tui-kitty = kitty
 tui-trump = Trump: { $sign } { $suit }
 tui-takes = takes the trick

@@ -3,7 +3,7 @@
 ## Рядок угорі й місця.
 
 tui-bar = { $game }, роздача { $deal }
-tui-bar-keys = ? клавіші   m меню
+tui-bar-keys = ? клавіші   F3 правила   m меню
 tui-called = замовлено { $call }
 tui-bombs-left =
     { $count ->
@@ -11,6 +11,7 @@ tui-bombs-left =
         [few] ще { $count } бомби
        *[many] ще { $count } бомб
     }
+tui-joker = Джокер
 tui-kitty = прикуп
 tui-trump = Козир: { $sign } { $suit }
 tui-takes = бере взятку

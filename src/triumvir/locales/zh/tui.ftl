@@ -3,9 +3,10 @@
 ## 顶栏和座位。
 
 tui-bar = { $game } 第 { $deal } 局
-tui-bar-keys = ? 按键   m 菜单
+tui-bar-keys = ? 按键   F3 规则   m 菜单
 tui-called = 叫 { $call } 墩
 tui-bombs-left = 还可出炸弹 { $count } 个
+tui-joker = 王
 tui-kitty = 底牌
 tui-trump = 将牌：{ $sign } { $suit }
 tui-takes = 拿下此墩

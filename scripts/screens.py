@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""Screens of the full-screen table: as text for the tests to compare, some as pictures for the documentation.
+
+python scripts/screens.py [NAME ...]
+"""
+
+import asyncio
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from textual.pilot import Pilot
+
+from steps import ROOT
+from triumvir.games.options import Value
+from triumvir.locales.arabic import VARIABLE
+from triumvir.locales.catalog import catalog
+from triumvir.table.local import LocalTable
+from triumvir.table.settings import Settings
+from triumvir.table.setup import Setup
+from triumvir.tui.app import TableApp
+
+TEXTS = ROOT / "tests" / "tui" / "snapshots"
+PICTURES = ROOT / "docs" / "screens"
+LARGE = (120, 40)
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A screen: whose table, in which language and size, and the keys that lead to it. `over`: the deal has
+    been played to its end before.
+    """
+
+    name: str
+    game: str = "dou_dizhu"
+    keys: str = ""
+    language: str = "en"
+    size: tuple[int, int] = (80, 24)
+    seed: str = "7"
+    counter: bool = False
+    practice: bool = False
+    picture: bool = False
+    over: bool = False
+    options: tuple[tuple[str, Value], ...] = ()
+
+
+def shots() -> Iterator[Shot]:
+    """All of them."""
+    yield Shot("auction", picture=True)
+    yield Shot("auction-hint", keys="h", language="uk")
+    yield Shot("lead", keys="3 enter", size=LARGE, picture=True)
+    yield Shot("named", keys="3 enter k k", counter=True)
+    yield Shot("reason", keys="3 enter 9 8 enter", picture=True)
+    yield Shot("rules", keys="f3")
+    yield Shot("menu", keys="m", practice=True)
+    for language in ("en", "uk", "ar", "zh"):
+        yield Shot(f"hint-{language}", keys="3 enter h h", language=language, picture=True)
+        yield Shot(f"answer-{language}", keys="3 enter h enter", language=language, size=LARGE, counter=True)
+        yield Shot(f"keys-{language}", keys="question_mark", language=language)
+        yield Shot(f"settings-{language}", keys="o down", language=language)
+        yield Shot(f"calls-{language}", "hokm", keys="right", language=language)
+        yield Shot(f"trump-{language}", "hokm", keys="9 enter right", language=language)
+        yield Shot(f"settlement-{language}", over=True, language=language, picture=True)
+    yield Shot("trick", "hokm", keys="h enter h enter h enter", picture=True)
+    yield Shot("trick-large", "hokm", keys="h enter h enter h enter", size=LARGE, language="ar", picture=True)
+    yield Shot("diggers", "big_three", keys="h enter h enter", language="zh", picture=True)
+    yield Shot("pairs", "big_three/4", keys="h enter h enter", size=LARGE)
+    yield Shot("two-packs", "dou_dizhu/4", keys="3 enter", seed="12", picture=True)
+    yield Shot("two-packs-large", "dou_dizhu/4", keys="3 enter", seed="12", size=LARGE, picture=True)
+    yield Shot("score", over=True, keys="enter f2", size=LARGE)
+    yield Shot("match-over", over=True, options=(("match_deals", 1),))
+
+
+def taken(shot: Shot) -> tuple[str, str]:
+    """What stands on the screen, as text and as a picture; Arabic as for a reader that joins and reorders."""
+    os.environ[VARIABLE] = "logical"
+    setup = Setup(
+        game=shot.game, seed=shot.seed, bots=("novice",), practice=shot.practice, options=shot.options
+    )
+    settings = Settings(pace="instant", motion=False, counter=shot.counter)
+    table = LocalTable(setup)
+    while shot.over and table.waits_for in ("you", "bot"):
+        (table.stand_in if table.waits_for == "you" else table.bot_acts)()
+    app = TableApp(table, catalog(shot.language), settings, lambda _: None)
+
+    async def run() -> tuple[str, str]:
+        async with app.run_test(size=shot.size) as pilot:
+            await _settled(pilot, app)
+            await pilot.pause(0.05 if shot.over else None)
+            for key in shot.keys.split():
+                await pilot.press(key)
+                await _settled(pilot, app)
+            return text_of(app), app.export_screenshot(title="triumvir") if shot.picture else ""
+
+    return asyncio.run(run())
+
+
+def text_of(app: TableApp) -> str:
+    """What stands on the screen now."""
+    width, height = app.size
+    lines = app.screen._compositor.render_strips()  # noqa: SLF001 - the only way to the lines as they are shown
+    return "".join(f"{line.text.rstrip()}\n" for line in lines[:height] if width)
+
+
+async def _settled(pilot: Pilot[Settings], app: TableApp) -> None:
+    """Until bots and hints are done."""
+    await pilot.pause()
+    while app.table.beside.busy or app.table.table.waits_for == "bot":
+        await asyncio.sleep(0.005)
+    await pilot.pause()
+
+
+if __name__ == "__main__":
+    TEXTS.mkdir(parents=True, exist_ok=True)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    wanted = sys.argv[1:]
+    for each in shots():
+        if not wanted or each.name in wanted:
+            text, picture = taken(each)
+            (TEXTS / f"{each.name}.txt").write_text(text, encoding="utf-8")
+            if each.picture:
+                (PICTURES / f"{each.name}.svg").write_text(picture, encoding="utf-8")
+            print(each.name)
