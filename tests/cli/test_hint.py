@@ -28,7 +28,7 @@ def test_plays_come_with_their_costs(invoke):
         "three sevens with a card",
         "nothing, 1 play to go (1 other attachment)",
     ]
-    assert out[3] == "club: play 777J, hardly anything can go wrong, 1 play to go"
+    assert out[3] == "club: play 777J, hardly a risk, 1 play to go"
 
 
 @pytest.mark.parametrize("name", games())
@@ -66,7 +66,7 @@ def test_nobody_to_act_and_unknown_bots_are_refused(refused, invoke):
 @pytest.mark.parametrize(
     ("language", "head", "row", "choice"),
     [
-        ("uk", "хід місця 1, зараз розіграш", "трійка сімок з картою", "майже нічого не завадить"),
+        ("uk", "хід місця 1, зараз розіграш", "трійка сімок з картою", "майже без ризику"),
         ("zh", "轮到 1 号位，阶段：出牌阶段", "三带一，三张 7", "几乎稳赢"),
         ("ar", "الدور للمقعد", "سبعات", "تبقى لعبة واحدة"),
     ],

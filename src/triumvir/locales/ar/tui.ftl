@@ -17,7 +17,7 @@ tui-bombs-left =
 tui-joker = جوكر
 tui-kitty = الأرض
 tui-trump = الحكم: { $sign } { $suit }
-tui-takes = يأخذ الأكلة
+tui-takes = يأخذها
 tui-passes = تمرير
 tui-points = { SIGNED($points) }
 

@@ -45,7 +45,7 @@ reason-only-card = nothing else is legal
 reason-play-looks-good = it looks good
 reason-pass-looks-good = waiting looks better
 reason-play-goes-out = the hand is empty
-reason-play-cannot-lose = hardly anything can go wrong, { turns-left }
+reason-play-cannot-lose = hardly a risk, { turns-left }
 reason-play-bombs = a bomb is worth it, { turns-left }
 reason-play-blocks =
     { $cards ->

@@ -13,7 +13,7 @@ tui-bombs-left =
 tui-joker = Joker
 tui-kitty = kitty
 tui-trump = Trump: { $sign } { $suit }
-tui-takes = takes the trick
+tui-takes = takes it
 tui-passes = pass
 tui-points = { SIGNED($points) }
 

@@ -68,34 +68,34 @@ kind-straight =
        *[many] { $length } карт
     }
 kind-pair-seq =
-    послідовність пар до { $top }, { $length ->
-        [one] { $length } пара
-        [few] { $length } пари
-       *[many] { $length } пар
+    { $length ->
+        [one] { $length } пара поспіль до { $top }
+        [few] { $length } пари поспіль до { $top }
+       *[many] { $length } пар поспіль до { $top }
     }
 kind-trio-seq =
-    послідовність трійок до { $top }, { $length ->
-        [one] { $length } трійка
-        [few] { $length } трійки
-       *[many] { $length } трійок
+    { $length ->
+        [one] { $length } трійка поспіль до { $top }
+        [few] { $length } трійки поспіль до { $top }
+       *[many] { $length } трійок поспіль до { $top }
     }
 kind-quad-seq =
-    послідовність четвірок до { $top }, { $length ->
-        [one] { $length } четвірка
-        [few] { $length } четвірки
-       *[many] { $length } четвірок
+    { $length ->
+        [one] { $length } четвірка поспіль до { $top }
+        [few] { $length } четвірки поспіль до { $top }
+       *[many] { $length } четвірок поспіль до { $top }
     }
 kind-trio-seq-singles =
-    трійки з картами до { $top }, { $length ->
-        [one] { $length } трійка
-        [few] { $length } трійки
-       *[many] { $length } трійок
+    { $length ->
+        [one] { $length } трійка з картами до { $top }
+        [few] { $length } трійки з картами до { $top }
+       *[many] { $length } трійок з картами до { $top }
     }
 kind-trio-seq-pairs =
-    трійки з парами до { $top }, { $length ->
-        [one] { $length } трійка
-        [few] { $length } трійки
-       *[many] { $length } трійок
+    { $length ->
+        [one] { $length } трійка з парами до { $top }
+        [few] { $length } трійки з парами до { $top }
+       *[many] { $length } трійок з парами до { $top }
     }
 kind-bomb =
     бомба { $ranks }, { $length ->

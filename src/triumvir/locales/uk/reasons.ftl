@@ -49,7 +49,7 @@ reason-only-card = інша карта не дозволена
 reason-play-looks-good = хід здається добрим
 reason-pass-looks-good = краще зачекати
 reason-play-goes-out = карт на руках не лишиться
-reason-play-cannot-lose = майже нічого не завадить, { turns-left }
+reason-play-cannot-lose = майже без ризику, { turns-left }
 reason-play-bombs = бомба того варта, { turns-left }
 reason-play-blocks =
     { $cards ->
@@ -67,7 +67,7 @@ reason-lead-clears-singles =
 reason-lead-clears = після цього { turns-left }
 reason-lead-splits = розбити групу вигідніше, { turns-left }
 reason-follow-sheds = після цього { turns-left }
-reason-follow-takes-lead = право ходу варте розбитої групи, { turns-left }
+reason-follow-takes-lead = хід вартий розбитої групи, { turns-left }
 reason-follow-takes-over = варто перебити партнера ({ $who }), { turns-left }
 reason-pass-partner-winning = взятку бере партнер ({ $who })
 reason-pass-leaves-to-partner = ще ходитиме партнер ({ $who })

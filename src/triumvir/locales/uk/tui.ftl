@@ -14,7 +14,7 @@ tui-bombs-left =
 tui-joker = Джокер
 tui-kitty = прикуп
 tui-trump = Козир: { $sign } { $suit }
-tui-takes = бере взятку
+tui-takes = бере
 tui-passes = пас
 tui-points = { SIGNED($points) }
 

@@ -9,7 +9,7 @@ tui-bombs-left = 还可出炸弹 { $count } 个
 tui-joker = 王
 tui-kitty = 底牌
 tui-trump = 将牌：{ $sign } { $suit }
-tui-takes = 拿下此墩
+tui-takes = 最大
 tui-passes = 不出
 tui-points = { SIGNED($points) }
 
