@@ -45,8 +45,8 @@ class Worlds:
 
     @property
     def fixed(self) -> CardSet:
-        """The cards that the opening or the kitty puts into a place. Other cards of two hands drawn may change
-        places, as far as `allows` says (in trick-taking games a seat may lack suits besides).
+        """The cards that the opening or the kitty puts into a place. Other cards of two hands drawn may
+        change places, as far as `allows` says (in trick-taking games a seat may lack suits besides).
         """
         return CardSet(self._deals.fixed)
 
@@ -56,8 +56,8 @@ class Worlds:
         return bool(self._deals.doubted)
 
     def allows(self, hands: Sequence[CardSet]) -> bool:
-        """Whether the calls do not speak against such hands now. What was taken with the kitty counts as dealt,
-        so hands may be refused that are possible.
+        """Whether the calls do not speak against such hands now. What was taken with the kitty counts as
+        dealt, so hands may be refused that are possible.
         """
         return not self._deals.refuses([hand.mask for hand in hands])
 

@@ -1,5 +1,5 @@
-"""The expert: what the seat cannot see is drawn and judged by how all have played, the best choices are played
-out, few cards are solved.
+"""The expert: what the seat cannot see is drawn and judged by how all have played, the best choices are
+played out, few cards are solved.
 """
 
 import math
@@ -107,8 +107,8 @@ class Race:
     def _worth(
         self, draw: tuple[CardSet, ...], world: tuple[int, ...], at: int, points: int, win: bool
     ) -> float:
-        """What a choice is worth in a world where playing on gave `points`; few cards are solved too. The world
-        is that of a draw with cards in other places.
+        """What a choice is worth in a world where playing on gave `points`; few cards are solved too. The
+        world is that of a draw with cards in other places.
         """
         played = _sign(points) if win else points
         if not self._solver:

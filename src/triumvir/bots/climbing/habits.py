@@ -94,10 +94,11 @@ class Habits:
     def cards(self, draw: Sequence[CardSet], counts: Sequence[int]) -> tuple[CardSet, ...]:
         """Hands of such counts: those drawn, with cards that are not fixed in other places."""
         masks = rank_masks(self._rules.order)
-        free = sum(hand.mask for hand in draw) & ~self._fixed
+        stay = self._fixed | draw[self._viewer].mask
+        free = sum(hand.mask for hand in draw) & ~stay
         hands: list[CardSet] = []
         for held, wanted in zip(draw, counts, strict=True):
-            hand = held.mask & self._fixed
+            hand = held.mask & stay
             left = wanted - self._rules.counted(hand)
             for place, mask in enumerate(masks):
                 for _ in range(left >> 4 * place & 15):

@@ -1,12 +1,12 @@
 """What seats may hold, judged by how they have played so far, on ints.
 
-A *move* is six numbers: the seat, what it has put down in this move and since, the cards of the move (none for
-a pass), their header, the header of what was to be beaten (0 for a lead), whether that was a partner's.
+A *move* is six numbers: the seat, what it has put down in this move and since, the cards of the move (none
+for a pass), their header, the header of what was to be beaten (0 for a lead), whether that was a partner's.
 
 A *tally* counts, yes and no, what a seat did where it had the choice: 0 beat an enemy where that was cheap, 2
-where it was dear, 4 beat a partner, 6 took the lowest that beats, 8 led its lowest card. *Odds* are logarithms in
-thousandths: of each number of a tally from 0 for one who plays plainly, from 10 for one who thinks, then of
-being the one and the other, and from 22 log(1 + exp(-x)) in steps of 16.
+where it was dear, 4 beat a partner, 6 took the lowest that beats, 8 led its lowest card. *Odds* are
+logarithms in thousandths: of each number of a tally from 0 for one who plays plainly, from 10 for one who
+thinks, then of being the one and the other, and from 22 log(1 + exp(-x)) in steps of 16.
 """
 
 try:
@@ -38,7 +38,9 @@ def _tally(
     hand: cython.ulonglong,
     n: cython.p_ulonglong,
 ) -> cython.void:
-    """The tally of a seat that holds `hand` now. A card of the highest ranks is dear, and one of a torn group."""
+    """The tally of a seat that holds `hand` now. A card of the highest ranks is dear, and one of a torn
+    group.
+    """
     k: cython.int
     for k in range(10):
         n[k] = 0
@@ -178,10 +180,11 @@ def believed(
     words: list[int],
 ) -> list[int]:
     """Worlds (counts by seat, one world after the other) that began as drawn uniformly and go where moves are
-    likelier: two cards of hidden hands, none of the `fixed` counts, change places in each of `steps` steps, or
-    do not (Metropolis and others, 1953). Each world comes back with the manners of all seats behind it.
+    likelier: two cards of hidden hands, none of the `fixed` counts, change places in each of `steps` steps,
+    or do not (Metropolis and others, 1953). Each world comes back with the manners of all seats behind it.
 
-    `powers` are exp(-x) in thousandths in steps of 16; `words`, the state of the generator, advances in place.
+    `powers` are exp(-x) in thousandths in steps of 16; `words`, the state of the generator, advances in
+    place.
     """
     m = cython.declare(cython.ulonglong[3072])
     o = cython.declare(cython.longlong[422])
@@ -196,7 +199,7 @@ def believed(
     many: cython.int = len(moves) // 6 if len(moves) < 3072 else 512
     others: cython.ulonglong = 0
     k: cython.int
-    step: cython.int
+    left: cython.int
     world: cython.int
     found: list[int] = []
     for k in range(6 * many):
@@ -217,7 +220,9 @@ def believed(
             pins[k] = fixed[world + k]
             _tally(table.words, m, many, ranks, k, hands[k], n)
             worth[k] = _likely(o, n)
-        for step in range(steps):
+        left = steps
+        while left > 0:
+            left -= 1
             if not _exchanged(hands, pins, hidden, others, state, told):
                 continue
             _tally(table.words, m, many, ranks, told[0], told[1], n)

@@ -63,8 +63,8 @@ def _answer(
     out: cython.p_ulonglong,
     found: cython.p_ulonglong,
 ) -> cython.void:
-    """What goes out, or the lowest of the kind that beats `top`; if there is none, a pass or any bomb against an
-    enemy, each as likely, and a pass for a friend.
+    """What goes out, or the lowest of the kind that beats `top`; if there is none, a pass or any bomb
+    against an enemy, each as likely, and a pass for a friend.
     """
     out[0] = 2
     generate(t, hand, top, bombs, out)

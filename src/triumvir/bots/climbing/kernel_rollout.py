@@ -10,8 +10,8 @@ except ImportError:  # no Cython at run time: the stand-in serves the same names
     from triumvir import _cython as cython
 
 if not cython.compiled:
-    from triumvir.bots.climbing.kernel_plan import Plans
     from triumvir.bots.climbing.kernel_plain import plainly
+    from triumvir.bots.climbing.kernel_plan import Plans
     from triumvir.bots.climbing.kernel_weigh import weigh
     from triumvir.cards.kernel_counts import size
     from triumvir.cards.kernel_rng import below

@@ -34,8 +34,8 @@ class Playouts:
     def run(
         self, worlds: Sequence[Sequence[int]], moves: Sequence[Move], manners: Sequence[int] = ()
     ) -> list[tuple[int, ...]]:
-        """Everybody's points, for each world (counts by seat) and in it for each move; `manners` by world, none
-        where all play as the club does.
+        """Everybody's points, for each world (counts by seat) and in it for each move; `manners` by world,
+        none where all play as the club does.
         """
         flat = [counts for world in worlds for counts in world]
         tried = [number for move in moves for number in move]
