@@ -166,6 +166,21 @@ class Deals:
         """Whether neither opening nor calls say anything of the hands as dealt."""
         return not self.doubted and not any(case.dealt or case.to_kitty for case in self._all)
 
+    @property
+    def fixed(self) -> int:
+        """The cards that opening or kitty put into a place, as a mask."""
+        found = CardSet.of(self.facts.shown).mask
+        for case in self._all:
+            found |= case.dealt
+            for cards in case.to_kitty.values():
+                found |= cards
+        return found
+
+    def refuses(self, hands: Sequence[int]) -> bool:
+        """Whether a seat that was dealt no strong hand may have been dealt one, with these hands now."""
+        strong, laid = self.facts.rules.play.is_strong, self.facts.laid
+        return any(strong(CardSet(hands[seat] | laid[seat])) for seat in self.doubted)
+
     def _case(self, rng: Rng) -> Case:
         return self._all[weighed(rng, self._weights) if len(self._all) > 1 else 0]
 

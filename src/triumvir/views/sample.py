@@ -43,6 +43,24 @@ class Worlds:
         """The hands now, by seat, the viewer's own among them. Error: world/none."""
         return tuple(map(CardSet, self._deals.hands(rng)))
 
+    @property
+    def fixed(self) -> CardSet:
+        """The cards that the opening or the kitty puts into a place. Other cards of two hands drawn may
+        change places, as far as `allows` says (in trick-taking games a seat may lack suits besides).
+        """
+        return CardSet(self._deals.fixed)
+
+    @property
+    def picky(self) -> bool:
+        """Whether there are hands that `allows` refuses."""
+        return bool(self._deals.doubted)
+
+    def allows(self, hands: Sequence[CardSet]) -> bool:
+        """Whether the calls do not speak against such hands now. What was taken with the kitty counts as
+        dealt, so hands may be refused that are possible.
+        """
+        return not self._deals.refuses([hand.mask for hand in hands])
+
     def state(self, hands: Sequence[CardSet], kitty: tuple[Card, ...] | None = None) -> State:
         """The view's moment in the world of such `hands`, which must be possible.
 

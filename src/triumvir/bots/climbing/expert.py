@@ -1,4 +1,6 @@
-"""The expert: what the seat cannot see is drawn, the best choices are played out, few cards are solved."""
+"""The expert: what the seat cannot see is drawn and judged by how all have played, the best choices are
+played out, few cards are solved.
+"""
 
 import math
 from collections.abc import Sequence
@@ -7,6 +9,7 @@ from triumvir.bots.budget import Budget, Watch
 from triumvir.bots.climbing import calls
 from triumvir.bots.climbing.choice import WON, Choice, choices, skill_of
 from triumvir.bots.climbing.eye import Eye, eye_of, family
+from triumvir.bots.climbing.habits import Habits
 from triumvir.bots.climbing.pace import Pace
 from triumvir.bots.climbing.playouts import Playouts
 from triumvir.bots.climbing.reasons import reason
@@ -74,6 +77,7 @@ class Race:
         first = self._worlds.sample(rng)
         assert isinstance(first, ClimbingState), "the family stays"
         self._playouts = Playouts(first)
+        self._habits = Habits(first, eye.seat, self._worlds, rng)
         self._solver = Solver() if sum(view.hand_sizes) <= FEW else None
         self._known: dict[tuple[tuple[int, ...], int], int | None] = {}
         self._alive = list(range(len(found)))
@@ -90,23 +94,27 @@ class Race:
     def _batch(self, number: int, win: bool) -> None:
         """Play the choices that are left in some more worlds."""
         draws = [self._worlds.draw(self._rng) for _ in range(number)]
-        worlds = [tuple(self._play.counted(hand.mask) for hand in hands) for hands in draws]
+        guesses = self._habits.guesses(draws)
         moves = [(self._found[at].counts, self._found[at].header) for at in self._alive]
-        paid = iter(self._playouts.run(worlds, moves))
-        for hands, world in zip(draws, worlds, strict=True):
-            worths = [self._worth(hands, world, at, next(paid)[self._eye.seat], win) for at in self._alive]
+        worlds, manners = [guess.counts for guess in guesses], [guess.manners for guess in guesses]
+        paid = iter(self._playouts.run(worlds, moves, manners))
+        for draw, world in zip(draws, worlds, strict=True):
+            worths = [self._worth(draw, world, at, next(paid)[self._eye.seat], win) for at in self._alive]
             for at, worth in zip(self._alive, worths, strict=True):
                 self._gains[at].add(worth, worth - worths[0])
         self.done += number
 
     def _worth(
-        self, hands: tuple[CardSet, ...], world: tuple[int, ...], at: int, points: int, win: bool
+        self, draw: tuple[CardSet, ...], world: tuple[int, ...], at: int, points: int, win: bool
     ) -> float:
-        """What a choice is worth in a world where playing on gave `points`; few cards are solved too."""
+        """What a choice is worth in a world where playing on gave `points`; few cards are solved too. The
+        world is that of a draw with cards in other places.
+        """
         played = _sign(points) if win else points
         if not self._solver:
             return played
         if (world, at) not in self._known:
+            hands = self._habits.cards(draw, world)
             after = self._worlds.state(hands).apply(self._found[at].action)
             assert isinstance(after, ClimbingState), "the family stays"
             won = self._solver.value(after, "win", seat=self._eye.seat, nodes=NODES, seconds=self._watch.left)

@@ -1,4 +1,5 @@
 from triumvir.bots.climbing.kernel_plan cimport Plans
+from triumvir.bots.climbing.kernel_plain cimport plainly
 from triumvir.bots.climbing.kernel_weigh cimport weigh
 from triumvir.cards.kernel_counts cimport size
 from triumvir.cards.kernel_rng cimport below

@@ -10,6 +10,7 @@ except ImportError:  # no Cython at run time: the stand-in serves the same names
     from triumvir import _cython as cython
 
 if not cython.compiled:
+    from triumvir.bots.climbing.kernel_plain import plainly
     from triumvir.bots.climbing.kernel_plan import Plans
     from triumvir.bots.climbing.kernel_weigh import weigh
     from triumvir.cards.kernel_counts import size
@@ -95,6 +96,7 @@ def _playout(
     sides: cython.ulonglong,
     state: cython.p_ulonglong,
     noise: cython.ulonglong,
+    manners: cython.ulonglong,
     out: cython.p_ulonglong,
     tally: cython.p_ulonglong,
 ) -> cython.ulonglong:
@@ -105,14 +107,21 @@ def _playout(
     own = cython.declare(cython.longlong[32])
     picks = cython.declare(cython.longlong[1204])
     k: cython.int
+    found = cython.declare(cython.ulonglong[2])
+    seat: cython.ulonglong
     while True:
+        seat = (p[3] >> 36) & 15
+        if manners and plainly(t, plans, p, sides, manners, state, out, found):
+            if _step(p, found[0], found[1], tally):
+                return seat
+            continue
         _look(p, sides, e)
         for k in range(32):
-            own[k] = s[32 * e[5] + k]
+            own[k] = s[32 * seat + k]
         weigh(t, plans, own, e, False, out, picks)
         at: cython.longlong = _best(picks, state, noise)
         if _step(p, picks[at], picks[at + 1], tally):
-            return e[5]
+            return seat
 
 
 def rollouts(
@@ -124,6 +133,7 @@ def rollouts(
     worlds: list[int],
     moves: list[int],
     noise: cython.ulonglong,
+    manners: list[int],
     words: list[int],
 ) -> list[int]:
     """Play each move (counts and header in turn, no counts a pass) in each world (the hands by seat, one
@@ -131,8 +141,9 @@ def rollouts(
     ``seat that goes out | plays and bombs << 4`` (`_step` says how these are counted). A lead without counts
     leaves the lead to the policy too.
 
-    Seats choose by `skills` (32 numbers a seat), a random number below `noise` added to each value; `words`,
-    the state of the generator, is advanced in place.
+    Seats choose by `manners` (as in `kernel_plain`, a number for each world), and where these tell nothing by
+    `skills` (32 numbers a seat), a random number below `noise` added to each value; `words`, the state of the
+    generator, is advanced in place.
     """
     p = cython.declare(cython.ulonglong[21])
     s = cython.declare(cython.longlong[512])
@@ -159,7 +170,8 @@ def rollouts(
             winner: cython.ulonglong = (p[3] >> 36) & 15
             told: cython.bint = moves[move] != 0 or p[3] & TOP != 0
             if not (told and _step(p, moves[move], moves[move + 1], tally)):
-                winner = _playout(table.words, plans, s, p, sides, state, noise, out, tally)
+                way: cython.ulonglong = manners[world // seats]
+                winner = _playout(table.words, plans, s, p, sides, state, noise, way, out, tally)
             found.append(winner | tally[0] << 4)
     for k in range(4):
         words[k] = state[k]

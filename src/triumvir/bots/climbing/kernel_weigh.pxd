@@ -4,3 +4,4 @@ from triumvir.climbing.kernel cimport Table, chain, from_line, generate, run_sta
 from triumvir.climbing.kernel_readings cimport recognise
 
 cdef void weigh(unsigned long long* t, Plans plans, long long* s, unsigned long long* e, bint wide, unsigned long long* out, long long* picks) noexcept nogil
+cdef unsigned long long above(unsigned long long* t, unsigned long long header, unsigned long long held) noexcept nogil

@@ -33,15 +33,24 @@ MOST = cython.declare(cython.longlong, 400)
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _higher(t: cython.p_ulonglong, header: cython.ulonglong, unseen: cython.ulonglong) -> cython.longlong:
-    """How many plays of the kind and length, with a higher key, the unseen cards make."""
+def above(t: cython.p_ulonglong, header: cython.ulonglong, held: cython.ulonglong) -> cython.ulonglong:
+    """The plays of the kind and length, with a higher key, that the cards held make: a one for each, the
+    first in the place of the next key.
+    """
     r: cython.int = 18 * ((header >> 16) & 255) - 15
     if t[r + 7]:
         return 0
     length: cython.int = (header >> 8) & 255
     first: cython.int = 4 * ((header & 255) + 2 - length)
-    starts: cython.ulonglong = run_starts(to_line(t, r, at_least(unseen, t[r])), length) >> first
-    return (starts & ONES) % 15
+    return (run_starts(to_line(t, r, at_least(held, t[r])), length) >> first) & ONES
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _higher(t: cython.p_ulonglong, header: cython.ulonglong, unseen: cython.ulonglong) -> cython.longlong:
+    """How many plays of the kind and length, with a higher key, the unseen cards make."""
+    return above(t, header, unseen) % 15
 
 
 @cython.cfunc

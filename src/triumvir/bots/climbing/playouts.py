@@ -31,12 +31,19 @@ class Playouts:
         self._paid: dict[int, tuple[int, ...]] = {}
         self._words = [1, 2, 3, 4]
 
-    def run(self, worlds: Sequence[Sequence[int]], moves: Sequence[Move]) -> list[tuple[int, ...]]:
-        """Everybody's points, for each world (counts by seat) and in it for each move."""
+    def run(
+        self, worlds: Sequence[Sequence[int]], moves: Sequence[Move], manners: Sequence[int] = ()
+    ) -> list[tuple[int, ...]]:
+        """Everybody's points, for each world (counts by seat) and in it for each move; `manners` by world,
+        none where all play as the club does.
+        """
         flat = [counts for world in worlds for counts in world]
         tried = [number for move in moves for number in move]
         table, plans = self.rules.table, plans_of(self.rules)
-        ends = rollouts(table, plans, self._skills, self._head, self._sides, flat, tried, 0, self._words)
+        ways = [*manners] or [0] * len(worlds)
+        ends = rollouts(
+            table, plans, self._skills, self._head, self._sides, flat, tried, 0, ways, self._words
+        )
         return [self._paid.get(end) or self._pay(end) for end in ends]
 
     def _pay(self, end: int) -> tuple[int, ...]:
