@@ -31,7 +31,7 @@ from triumvir.table.words import Words
 USUAL = "dou_dizhu"
 PEOPLE = tuple(level for level in LEVELS if level != "random")
 """The levels that somebody would want to play against."""
-Screen = Callable[[LocalTable, Catalog, Settings], None]
+Screen = Callable[[LocalTable, Catalog, Settings], object]
 
 
 class Seat(NamedTuple):
@@ -255,5 +255,5 @@ def full_screen() -> Screen | None:
     """How to play on the full screen; none where that is not there, or what it needs is not installed."""
     if find_spec("triumvir.tui") is None or find_spec("textual") is None:
         return None
-    run: Screen = import_module("triumvir.tui").run
+    run: Screen = import_module("triumvir.tui.app").run
     return run

@@ -1,0 +1,156 @@
+"""play on a terminal: questions, Enter to all of them, choices remembered, the full screen."""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from triumvir.cli.ask import ask
+from triumvir.cli.lines import Lines
+from triumvir.cli.play import full_screen
+from triumvir.locales.catalog import catalog
+from triumvir.table.settings import Settings, load, save
+
+SECONDS = 30
+
+
+class Terminal:
+    """A program on a pseudo terminal: what it shows is waited for, and answered."""
+
+    def __init__(self, home, *words, **env):
+        self._main, side = pty.openpty()
+        ours = ("LC_", "LANG", "TRIUM")
+        plain = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+        self._running = subprocess.Popen(
+            [sys.executable, "-m", "triumvir", *words],
+            stdin=side,
+            stdout=side,
+            stderr=side,
+            env={**plain, "PYTHONUTF8": "1", "TERM": "xterm", "TRIUMVIR_HOME": str(home), **env},
+        )
+        os.close(side)
+        self.shown = ""
+
+    def wait(self, text):
+        """Wait until a text is shown that was not before; all that was shown till then."""
+        began = time.monotonic()
+        while text not in self.shown:
+            assert time.monotonic() - began < SECONDS, f"{text!r} never came: {self.shown!r}"
+            ready, _, _ = select.select([self._main], [], [], 1)
+            if ready:
+                try:
+                    self.shown += os.read(self._main, 65536).decode("utf-8", "replace")
+                except OSError:
+                    break
+        assert text in self.shown, self.shown
+        before, _, self.shown = self.shown.partition(text)
+        return before
+
+    def type(self, text):
+        """Type something."""
+        os.write(self._main, text.encode())
+
+    def interrupt(self):
+        """What Ctrl-C does to a program."""
+        self._running.send_signal(signal.SIGINT)
+
+    def end(self):
+        """Wait for the end; the exit code."""
+        code = self._running.wait(SECONDS)
+        os.close(self._main)
+        return code
+
+
+def test_nothing_but_enter_leads_into_a_hand(kept):
+    terminal = Terminal(kept, "play", "--plain", "--pace", "instant")
+    for question in ("Language [English]:", "Game [Dou Dizhu]:", "Bots [club player]:"):
+        terminal.wait(question)
+        terminal.type("\n")
+    terminal.wait("Your hand, ")
+    terminal.wait("> ")
+    terminal.type("quit\n")
+    terminal.wait("Goodbye. Go on any time: triumvir play --resume 1")
+    assert terminal.end() == 0
+    chosen = Settings(language="en", game="dou_dizhu", preset="text", level="club", pace="instant")
+    assert load(kept) == chosen
+
+
+def test_what_was_chosen_is_offered_again(kept):
+    terminal = Terminal(kept, "play", "--plain", LANG="uk_UA.UTF-8")
+    terminal.wait("Гра [")
+    terminal.type("9\n")
+    terminal.wait("Гра [")
+    terminal.type("Хокм\n")
+    terminal.wait("Боти [")
+    terminal.type("1\n")
+    terminal.wait("> ")
+    terminal.type("\x04")
+    terminal.wait("triumvir play --resume 1")
+    assert terminal.end() == 0
+    again = Terminal(kept, "play", "--plain", LANG="C")
+    again.wait("Гра [Хокм]:")
+    again.type("\n")
+    again.wait("Боти [початківець]:")
+    again.type("\x04")
+    assert again.end() == 0
+
+
+def test_ctrl_c_leaves_the_match_saved(kept):
+    terminal = Terminal(kept, "play", "hokm", "--plain", "--bot", "novice", TRIUMVIR_LANG="en")
+    terminal.wait("Your hand, ")
+    terminal.wait("> ")
+    terminal.interrupt()
+    terminal.wait("triumvir play --resume 1")
+    assert terminal.end() == 0
+    again = Terminal(kept, "play", "--resume", "--plain", TRIUMVIR_LANG="en")
+    again.wait("Match 1 goes on.")
+    again.wait("Your hand, ")
+    again.type("quit\n")
+    assert again.end() == 0
+
+
+def test_answers_by_number_name_or_enter(capsys):
+    said, answers = catalog("en"), [("a", "The first"), ("b", "The second")]
+
+    def answered(typed, usual="b"):
+        lines = iter(typed)
+
+        class Typed(Lines):
+            def ask(self, mark="> ", seconds=0):
+                return next(lines)
+
+        return ask(said, Typed(), "game", answers, usual)
+
+    assert answered([""]) == "b"
+    assert answered([""], usual="gone") == "a"
+    assert answered(["1"]) == "a"
+    assert answered(["the first"]) == "a"
+    assert answered(["B"]) == "b"
+    assert answered([None]) is None
+    capsys.readouterr()
+    assert answered(["0", "3", "-1", "x" * 9999, "٢"]) == "b"
+    wrong = "Type a number from 1 to 2, or Enter for The second."
+    assert capsys.readouterr().out.splitlines().count(wrong) == 4
+
+
+@pytest.mark.parametrize("missing", ["triumvir.tui", "textual"])
+def test_without_the_full_screen_lines_are_played(monkeypatch, missing):
+    monkeypatch.setattr("triumvir.cli.play.find_spec", lambda name: None if name == missing else name)
+    assert full_screen() is None
+
+
+def test_settings_that_cannot_be_used_keep_nobody_from_playing(kept):
+    save(kept, Settings(game="hokm"))
+    (kept / "settings.toml").write_text('game = "whist"\nlanguage = "tlh"\nlevel = "genius"\npreset = "x"\n')
+    terminal = Terminal(kept, "play", "--plain", LANG="C")
+    for question in ("Language [English]:", "Game [", "Bots ["):
+        terminal.wait(question)
+        terminal.type("\n")
+    terminal.wait("Your hand, ")
+    terminal.type("\x04")
+    assert terminal.end() == 0
