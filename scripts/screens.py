@@ -24,12 +24,14 @@ from triumvir.tui.app import TableApp
 TEXTS = ROOT / "tests" / "tui" / "snapshots"
 PICTURES = ROOT / "docs" / "screens"
 LARGE = (120, 40)
+OVER = 500
+"""More actions than a deal has."""
 
 
 @dataclass(frozen=True)
 class Shot:
-    """A screen: whose table, in which language and size, and the keys that lead to it. `over`: the deal has
-    been played to its end before.
+    """A screen: whose table, in which language and size, and the keys that lead to it. `played`: so many
+    actions were made before, at random.
     """
 
     name: str
@@ -41,7 +43,8 @@ class Shot:
     counter: bool = False
     practice: bool = False
     picture: bool = False
-    over: bool = False
+    played: int = 0
+    look: str = "dark"
     options: tuple[tuple[str, Value], ...] = ()
 
 
@@ -53,41 +56,44 @@ def shots() -> Iterator[Shot]:
     yield Shot("named", keys="3 enter k k", counter=True)
     yield Shot("reason", keys="3 enter 9 8 enter", picture=True)
     yield Shot("rules", keys="f3")
+    yield Shot("story", keys="3 enter 5 enter l", look="light", picture=True)
+    yield Shot("contrast", keys="3 enter k k", look="contrast", picture=True)
     yield Shot("menu", keys="m", practice=True)
     for language in ("en", "uk", "ar", "zh"):
         yield Shot(f"hint-{language}", keys="3 enter h h", language=language, picture=True)
-        yield Shot(f"answer-{language}", keys="3 enter h enter", language=language, size=LARGE, counter=True)
+        yield Shot(f"answer-{language}", keys="3 enter 5 enter", language=language, size=LARGE, counter=True)
         yield Shot(f"keys-{language}", keys="question_mark", language=language)
         yield Shot(f"settings-{language}", keys="o down", language=language)
         yield Shot(f"calls-{language}", "hokm", keys="right", language=language)
         yield Shot(f"trump-{language}", "hokm", keys="9 enter right", language=language)
-        yield Shot(f"settlement-{language}", over=True, language=language, picture=True)
-    yield Shot("trick", "hokm", keys="h enter h enter h enter", picture=True)
-    yield Shot("trick-large", "hokm", keys="h enter h enter h enter", size=LARGE, language="ar", picture=True)
-    yield Shot("diggers", "big_three", keys="h enter h enter", language="zh", picture=True)
-    yield Shot("pairs", "big_three/4", keys="h enter h enter", size=LARGE)
-    yield Shot("two-packs", "dou_dizhu/4", keys="3 enter", seed="12", picture=True)
-    yield Shot("two-packs-large", "dou_dizhu/4", keys="3 enter", seed="12", size=LARGE, picture=True)
-    yield Shot("score", over=True, keys="enter f2", size=LARGE)
-    yield Shot("match-over", over=True, options=(("match_deals", 1),))
+        yield Shot(f"settlement-{language}", played=OVER, language=language, picture=True)
+    yield Shot("trick", "hokm", played=9, picture=True)
+    yield Shot("trick-large", "hokm", played=9, size=LARGE, language="ar", picture=True)
+    yield Shot("diggers", "big_three", played=12, language="zh", picture=True)
+    yield Shot("pairs", "big_three/4", played=16, size=LARGE)
+    yield Shot("two-packs", "dou_dizhu/4", played=9, seed="12", picture=True)
+    yield Shot("two-packs-large", "dou_dizhu/4", played=9, seed="12", size=LARGE, picture=True)
+    yield Shot("score", played=OVER, keys="enter f2", size=LARGE)
+    yield Shot("match-over", played=OVER, options=(("match_deals", 1),))
 
 
 def taken(shot: Shot) -> tuple[str, str]:
     """What stands on the screen, as text and as a picture; Arabic as for a reader that joins and reorders."""
     os.environ[VARIABLE] = "logical"
     setup = Setup(
-        game=shot.game, seed=shot.seed, bots=("novice",), practice=shot.practice, options=shot.options
+        game=shot.game, seed=shot.seed, bots=("random",), practice=shot.practice, options=shot.options
     )
-    settings = Settings(pace="instant", motion=False, counter=shot.counter)
+    settings = Settings(pace="instant", motion=False, counter=shot.counter, look=shot.look)
     table = LocalTable(setup)
-    while shot.over and table.waits_for in ("you", "bot"):
-        (table.stand_in if table.waits_for == "you" else table.bot_acts)()
+    for _ in range(shot.played):
+        if table.waits_for in ("you", "bot"):
+            (table.stand_in if table.waits_for == "you" else table.bot_acts)()
     app = TableApp(table, catalog(shot.language), settings, lambda _: None)
 
     async def run() -> tuple[str, str]:
         async with app.run_test(size=shot.size) as pilot:
             await _settled(pilot, app)
-            await pilot.pause(0.05 if shot.over else None)
+            await pilot.pause(0.05 if shot.played == OVER else None)
             for key in shot.keys.split():
                 await pilot.press(key)
                 await _settled(pilot, app)

@@ -20,7 +20,7 @@ def test_what_was_chosen_is_remembered(tmp_path):
         b"\xff\xff",
         b"pace = [",
         b"pace = 7\ntimer = 'x'\ncounter = 1\nlanguage = 3\n",
-        b"pace = 'warp'\nsort = ''\ndeck = 'nine'\ntimer = -1\nunknown = 2\n",
+        b"pace = 'warp'\nsort = ''\ndeck = 'nine'\nlook = 'pink'\ntimer = -1\nunknown = 2\n",
         b"timer = true\nmotion = 'no'\n",
         b"a = " + b"[" * 5000,
     ],

@@ -12,6 +12,7 @@ from triumvir.errors import Code, SetupError
 from triumvir.tui.bar import Actions
 from triumvir.tui.hand import Hand
 from triumvir.tui.sheet import Sheet
+from triumvir.tui.story import Story, open_moves
 
 
 def landlord(**given):
@@ -129,13 +130,57 @@ def test_a_move_is_taken_back_only_in_practice():
     act(landlord(), lead(what))
 
 
+def test_a_deal_that_is_over_can_be_taken_back_in_practice():
+    table = landlord(practice=True)
+    while table.waits_for != "deal":
+        (table.stand_in if table.waits_for == "you" else table.bot_acts)()
+
+    async def play(pilot, screen):
+        await pilot.pause(0.05)
+        assert "Settlement" in shown(pilot.app)
+        await press(pilot, screen, "right", "enter")
+        assert pilot.app.screen is screen
+        assert "Taken back." in shown(pilot.app)
+        assert table.waits_for == "you"
+        assert not table.match.past
+
+    act(table, play)
+
+
+def test_what_was_cleared_may_not_be_looked_at_unless_the_rules_leave_it_open():
+    def played(**options):
+        table = landlord(**options)
+        table.act_text("bid 3")
+        while sum(event.kind == "trick" for event in table.events()) < 3:
+            (table.stand_in if table.waits_for == "you" else table.bot_acts)()
+        story = Story(table)
+        return [event.kind for event in open_moves(story.deal, table.view)], story.deal
+
+    shut, _ = played()
+    assert shut.count("trick") <= 1
+    assert shut.count("call") == 1
+    left_open, whole = played(discards_open=True)
+    assert left_open == [event.kind for event in whole]
+
+
+def test_the_table_passes_by_itself_where_that_was_chosen():
+    table = sit("dou_dizhu", seed="2")
+
+    async def play(pilot, screen):
+        while table.waits_for == "you":
+            assert not screen.desk.only_pass
+            await press(pilot, screen, "h", "enter")
+        assert any(event.auto for event in table.events())
+
+    act(table, play, settings=replace(STILL, auto_pass=True))
+
+
 def test_settings_change_at_once_and_are_kept():
     kept = []
 
     async def what(pilot, screen):
         await press(pilot, screen, "o")
-        rows = 8
-        for _ in range(rows):
+        for _ in range(9):
             await press(pilot, screen, "right", "down")
         await press(pilot, screen, "left")
         await press(pilot, screen, "escape")
@@ -143,11 +188,20 @@ def test_settings_change_at_once_and_are_kept():
 
     app = act(landlord(), lead(what), keep=kept.append)
     changed = replace(
-        STILL, sort="suit", deck="two", motion=True, counter=True, auto_pass=True, timer=15, language="uk"
+        STILL,
+        sort="suit",
+        deck="two",
+        look="light",
+        motion=True,
+        counter=True,
+        auto_pass=True,
+        timer=15,
+        language="uk",
     )
     assert kept[-1] == changed
     assert app.table.settings == changed
     assert not app.table.faces.four
+    assert app.theme == "triumvir-light"
     assert app.table.table.auto_pass
 
 

@@ -13,7 +13,8 @@ from triumvir.table.order import WAYS
 PACES = {"instant": 0.0, "fast": 0.3, "normal": 0.9, "slow": 2.0}
 """How many seconds a bot seems to think, at most."""
 DECKS = ("four", "two")
-CHOICES = {"pace": tuple(PACES), "sort": WAYS, "deck": DECKS}
+LOOKS = ("dark", "light", "contrast")
+CHOICES = {"pace": tuple(PACES), "sort": WAYS, "deck": DECKS, "look": LOOKS}
 """What settings that are one of several words may be."""
 
 
@@ -31,6 +32,7 @@ class Settings:
     pace: str = "normal"
     sort: str = "rank"
     deck: str = "four"
+    look: str = "dark"
     motion: bool = True
     counter: bool = False
     auto_pass: bool = False

@@ -9,13 +9,16 @@ from textual.widget import Widget
 
 from triumvir.cards.card import Card
 from triumvir.tui.canvas import HEAVY, Canvas, clipped, flowed, wrapped
-from triumvir.tui.faces import Faces, wide
+from triumvir.tui.faces import LARGE_STEP, Faces, wide
+from triumvir.tui.glyphs import LINES
 from triumvir.tui.scene import Scene, Spot
 
 PLATE = 27
 """The widest a plate gets."""
 SAYS = 2
 """How many lines a plate has at most, and a caption."""
+TALL = 18
+"""From how many lines on the table has room for large cards at both ends."""
 TURN, BEATS = "▶", "◆"
 
 
@@ -29,7 +32,7 @@ def draw(scene: Scene, faces: Faces, width: int, height: int) -> Canvas:
         lines = len(flowed(spot.about, plate - 4, SAYS)) + 2
         area = room if len(scene.others) > 2 else (width - 4) // 2
         y = 0 if place == "top" else top
-        most = max(3, height - y - lines - 4)
+        most = max(3, height - y - lines - 4 if height < TALL else height - y - lines - 7)
         if place == "left":
             _plate(canvas, faces, spot, 1, y, plate)
             _play(canvas, faces, spot, (1, y + lines, area, most), "left")
@@ -67,11 +70,16 @@ def _plate(canvas: Canvas, faces: Faces, spot: Spot, x: int, y: int, width: int)
 def _play(canvas: Canvas, faces: Faces, spot: Spot, area: tuple[int, int, int, int], side: str) -> None:
     """The cards that a seat put down, and in words what they are, within an area."""
     x, y, width, most = area
-    rows = _rows(spot.cards, max(1, width // wide(1)))
-    suits = len(rows) * 2 + 1 <= most
-    for number, row in enumerate(rows):
-        faces.small(canvas, _from(side, x, width, wide(len(row))), y, row, suits=suits)
-        y += 2 if suits and number == len(rows) - 1 else 1 + suits
+    if spot.cards and _is_large(spot, width, most):
+        taken = len(spot.cards) * LARGE_STEP
+        faces.large(canvas, _from(side, x, width, taken), y, spot.cards)
+        y += LINES + 1
+    else:
+        rows = _rows(spot.cards, max(1, width // wide(1)))
+        suits = len(rows) * 2 + 1 <= most
+        for row in rows:
+            faces.small(canvas, _from(side, x, width, wide(len(row))), y, row, suits=suits)
+            y += 1 + suits
     if spot.caption:
         look = faces.palette
         text = f"{BEATS} {spot.caption}" if spot.beats else spot.caption
@@ -80,6 +88,11 @@ def _play(canvas: Canvas, faces: Faces, spot: Spot, area: tuple[int, int, int, i
             style = Style(color=look.soft)
         for number, line in enumerate(wrapped(text, width)[:SAYS]):
             canvas.put(_from(side, x, width, cell_len(line)), y + number, line, style)
+
+
+def _is_large(spot: Spot, width: int, most: int) -> bool:
+    """Whether there is room for large cards."""
+    return len(spot.cards) * LARGE_STEP <= width and most >= LINES + 6
 
 
 def _from(side: str, x: int, width: int, taken: int) -> int:
@@ -104,8 +117,12 @@ def _mine(canvas: Canvas, faces: Faces, scene: Scene) -> None:
     _plate(canvas, faces, me, 1, canvas.height - lines, plate)
     right = wide(len(scene.kitty)) + 2 if len(scene.others) > 2 else plate
     room = canvas.width - plate - right - 6
-    rows = _rows(me.cards, max(1, room // wide(1)))
-    needed = len(rows) * 2 + min(SAYS, len(wrapped(me.caption, room)))
+    said = min(SAYS, len(wrapped(me.caption, room)))
+    if canvas.height >= TALL and me.cards and _is_large(me, room, canvas.height // 2):
+        y = canvas.height - LINES - 1 - said
+        _play(canvas, faces, me, (plate + 3, y, room, canvas.height // 2), "centre")
+        return
+    needed = len(_rows(me.cards, max(1, room // wide(1)))) * 2 + said
     y = max(canvas.height - needed, canvas.height - 5)
     _play(canvas, faces, me, (plate + 3, y, room, canvas.height - y), "centre")
 

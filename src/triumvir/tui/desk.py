@@ -304,7 +304,9 @@ class Desk:
         """What the person's turn to speak is about."""
         if self.choice is not None:
             return self.words.say("tui-chosen", what=self.words.button(self.choices[self.choice].text))
-        return self.words.say("tui-name-trump" if self.table.view.phase == "trump" else "tui-your-call")
+        if self.table.view.phase == "trump":
+            return self.words.say("tui-name-trump")
+        return self.words.say(f"tui-call-{self.words.at_stake}")
 
     def _turn(self) -> str:
         """What the person's turn to play is about."""

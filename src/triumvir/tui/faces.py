@@ -8,12 +8,13 @@ from rich.style import Style
 from triumvir.cards.card import Card, rank_of, suit_of
 from triumvir.table.faces import SIGNS
 from triumvir.tui.canvas import Canvas, clipped
+from triumvir.tui.glyphs import LINES, glyph
 from triumvir.tui.palette import Palette
 
 STARS = {"r": "★", "b": "☆"}
 """Jokers: the big one solid, the small one an outline."""
-STEP = 3
-"""The cells that a small card on the table takes."""
+STEP, LARGE_STEP = 3, 5
+"""The cells that a card on the table takes, small or large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,18 @@ class Faces:
             if suits:
                 canvas.put(at, y + 1, "▏", edge)
                 canvas.put(at + 1, y + 1, self.below(card, STEP - 1), self.style(card))
+
+    def large(self, canvas: Canvas, x: int, y: int, cards: Sequence[Card]) -> None:
+        """A row of large cards on the table: ranks three lines tall, and the suits below."""
+        edge = Style(color=self.palette.card_edge, bgcolor=self.palette.card)
+        for index, card in enumerate(cards):
+            at = x + index * LARGE_STEP
+            canvas.fill(at, y, LARGE_STEP, LINES + 1, edge)
+            for line in range(LINES + 1):
+                canvas.put(at, y + line, "▏", edge)
+            for line, text in enumerate(glyph(self.rank(card)) or (self.rank(card),)):
+                canvas.put(at + 1, y + line, text, self.style(card))
+            canvas.put(at + 1, y + LINES, self.below(card, LARGE_STEP - 1), self.style(card))
 
     def backs(self, canvas: Canvas, x: int, y: int, count: int) -> None:
         """A row of cards that lie face down."""

@@ -17,7 +17,7 @@ COMMANDS = {
     "v": "reading",
     "tab": "reading",
     "g": "counter",
-    "l": "last",
+    "l": "story",
     "m": "menu",
     "escape": "menu",
     "o": "settings",

@@ -5,15 +5,17 @@ from collections.abc import Callable, Sequence
 from triumvir.locales.catalog import LANGUAGES, own_names
 from triumvir.locales.rules import short_rules
 from triumvir.seats import Seat
+from triumvir.table.events import Event
 from triumvir.table.local import LocalTable
 from triumvir.table.order import WAYS
-from triumvir.table.settings import DECKS, PACES, Settings
+from triumvir.table.settings import DECKS, LOOKS, PACES, Settings
 from triumvir.table.settle import settlement
 from triumvir.tui.bar import Press
 from triumvir.tui.faces import Faces
 from triumvir.tui.page import Body, Page
 from triumvir.tui.panel import score
 from triumvir.tui.sheet import Row, Rows, Sheet
+from triumvir.tui.story import open_moves
 from triumvir.tui.wording import Words, ordered
 
 TIMERS = (0, 15, 30, 60, 120)
@@ -28,6 +30,7 @@ KEYS = (
     "reading",
     "undo",
     "counter",
+    "story",
     "score",
     "rules",
     "menu",
@@ -38,9 +41,9 @@ KEYS = (
 class Pages:
     """Makes the pages, in the words and the look of the moment."""
 
-    def __init__(self, table: LocalTable, words: Words, faces: Faces) -> None:
-        """Pages of a table."""
-        self._table, self._words, self._faces = table, words, faces
+    def __init__(self, table: LocalTable, story: Sequence[Event], words: Words, faces: Faces) -> None:
+        """Pages of a table, and what happened in the deal."""
+        self._table, self._story, self._words, self._faces = table, story, words, faces
 
     def _page(self) -> Page:
         """An empty page."""
@@ -65,7 +68,7 @@ class Pages:
     def menu(self) -> Sheet:
         """What else can be done."""
         say = self._words.say
-        names = [("help", "?"), ("rules", "F3"), ("score", "F2"), ("settings", "o")]
+        names = [("help", "?"), ("rules", "F3"), ("score", "F2"), ("story", "l"), ("settings", "o")]
         if self._table.setup.practice:
             names.append(("undo", "u"))
         rows = [Row(name, say(f"tui-menu-{name}"), key) for name, key in names]
@@ -85,6 +88,14 @@ class Pages:
             page.say(line)
         return self._sheet(self._words.say("tui-score"), page)
 
+    def story(self) -> Sheet:
+        """What was said and played in this deal, as far as it may be looked at."""
+        page, words, view = self._page(), self._words, self._table.view
+        for event in open_moves(self._story, view):
+            if line := words.event(event, view):
+                page.say(line)
+        return self._sheet(words.say("tui-happened"), page)
+
     def rules(self) -> Sheet:
         """The rules of the variant with the options in force."""
         chosen, page = self._table.match.rules.chosen, self._page()
@@ -96,8 +107,8 @@ class Pages:
             page.say()
         return self._sheet(self._words.say("tui-rules"), page)
 
-    def settings(self, settings: Settings, take: Callable[[Settings], object]) -> Sheet:
-        """The settings; each is taken at once."""
+    def settings(self, settings: Settings, take: Callable[[Settings], object], at: int = 0) -> Sheet:
+        """The settings, with the pointer on a row; each is taken at once."""
         held = [settings]
 
         def change(name: str, step: int) -> Sequence[Row]:
@@ -107,7 +118,7 @@ class Pages:
             take(held[0])
             return self._rows(held[0])
 
-        rows = Rows(self._rows(settings), self._faces.palette, change)
+        rows = Rows(self._rows(settings), self._faces.palette, change, at)
         page = self._page()
         page.say()
         page.say(self._words.say("tui-settings-kept"))
@@ -119,6 +130,7 @@ class Pages:
             "pace": tuple(PACES),
             "sort": WAYS,
             "deck": DECKS,
+            "look": LOOKS,
             "timer": TIMERS,
             "language": LANGUAGES,
         }
@@ -127,7 +139,7 @@ class Pages:
     def _rows(self, settings: Settings) -> list[Row]:
         """The settings with their values."""
         say = self._words.say
-        names = ("pace", "sort", "deck", "motion", "counter", "auto_pass", "timer", "language")
+        names = ("pace", "sort", "deck", "look", "motion", "counter", "auto_pass", "timer", "language")
         return [
             Row(name, say(f"tui-set-{name.replace('_', '-')}"), self._value(name, settings)) for name in names
         ]

@@ -14,7 +14,7 @@ from triumvir.table.settings import Settings
 from triumvir.tui.canvas import Canvas, clipped
 from triumvir.tui.faces import Faces
 from triumvir.tui.palette import Palette
-from triumvir.tui.story import Story
+from triumvir.tui.story import Story, open_moves
 from triumvir.tui.wording import Words
 
 WIDTH = 34
@@ -37,12 +37,9 @@ def rows_of(
     if settings.counter:
         rows += [Told(()), Told((words.say("tui-counter"),), head=True), *_counter(words, faces)]
     rows += [Told(()), Told((words.say("tui-happened"),), head=True)]
-    told = [
-        event for event in story.deal if event.kind in ("call", "play", "pass") and event.seat is not None
-    ]
-    for event in told[-12:]:
-        assert event.seat is not None
-        rows.append(Told((f"{words.who(event.seat)}: {words.move(event)}",)))
+    for event in open_moves(story.deal, table.view)[-12:]:
+        if event.kind in ("call", "trump", "play", "pass"):
+            rows.append(Told((f"{words.who(event.seat or 0)}: {words.move(event)}",)))
     return tuple(rows)
 
 

@@ -24,6 +24,7 @@ from triumvir.tui.keys import meant
 from triumvir.tui.pages import Pages
 from triumvir.tui.palette import LOOKS, Palette
 from triumvir.tui.panel import WIDTH, Panel, counter_line, rows_of
+from triumvir.tui.sheet import Sheet
 from triumvir.tui.showing import scene_of
 from triumvir.tui.wording import Words
 
@@ -42,13 +43,13 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.host = host
         self.table, self.settings, self._keep = table, settings, keep
-        self.palette: Palette = next(iter(LOOKS.values()))
+        self.palette: Palette = LOOKS[settings.look]
         self.words = Words(said, table)
         self.desk = Desk(table, self.words, settings.sort)
         self.faces = self._faces()
         self.beside = Beside(self, host.call_from_thread, self._failed)
         self._revealed: int | None = None
-        self._left = 0
+        self._left, self._row = 0, 0
         self._slide: bool | None = None
         self._letters = {letter: rank for rank, letter in self.words.letters.items() if letter != rank}
 
@@ -189,7 +190,7 @@ class TableScreen(Screen[None]):
     @property
     def pages(self) -> Pages:
         """The pages in the present language and look."""
-        return Pages(self.table, self.words, self.faces)
+        return Pages(self.table, self.desk.story.deal, self.words, self.faces)
 
     def _settle(self) -> None:
         """How the deal ended, and what then."""
@@ -214,7 +215,8 @@ class TableScreen(Screen[None]):
     def open(self, name: str) -> None:
         """Open a page."""
         if name == "settings":
-            sheet = self.pages.settings(self.settings, self._set)
+            sheet = self.pages.settings(self.settings, self._set, self._row)
+            self._row = 0
         else:
             sheet = getattr(self.pages, name)()
         self.host.push_screen(sheet, self._picked)
@@ -229,16 +231,28 @@ class TableScreen(Screen[None]):
 
     def _set(self, settings: Settings) -> None:
         """Take new settings at once, and keep them."""
+        anew = (settings.language, settings.look) != (self.settings.language, self.settings.look)
         if settings.language != self.settings.language:
             self._speak(catalog(settings.language))
         if settings.sort != self.settings.sort:
             self.desk.way = settings.sort
         self.settings = settings
         self.table.auto_pass = settings.auto_pass
-        self.faces = self._faces()
+        self._look()
         self.desk.arrange()
         self._keep(settings)
+        if anew and isinstance(sheet := self.host.screen, Sheet):
+            self._row = sheet.at
+            sheet.dismiss("settings")
+        if self.table.waits_for == "bot":
+            self._next()
         self.show()
+
+    def _look(self) -> None:
+        """Take the look that is set."""
+        self.palette = LOOKS[self.settings.look]
+        self.faces = self._faces()
+        self.host.theme = f"triumvir-{self.palette.name}"
 
     def _speak(self, said: Catalog) -> None:
         """Speak another language from now on."""
@@ -290,7 +304,7 @@ class TableScreen(Screen[None]):
             simple[name]()
         elif name in ("quit", "leave"):
             self.host.exit(self.settings)
-        elif name in ("menu", "help", "rules", "score", "settings"):
+        elif name in ("menu", "help", "rules", "score", "story", "settings"):
             self.open(name)
         self.show()
 

@@ -92,6 +92,11 @@ class Sheet(ModalScreen[str]):
         elif event.key in ("escape", "ctrl+q", "ctrl+c"):
             self.dismiss(self._presses[-1].name if event.key == "escape" else "quit")
 
+    @property
+    def at(self) -> int:
+        """The row under the pointer, where there are rows."""
+        return self._rows.at if self._rows else 0
+
     def on_actions_chosen(self, event: Actions.Chosen) -> None:
         """A button was pressed."""
         event.stop()
@@ -131,11 +136,12 @@ class Rows(Widget):
         rows: Sequence[Row],
         palette: Palette,
         change: Callable[[str, int], Sequence[Row]] | None = None,
+        at: int = 0,
     ) -> None:
-        """Some lines."""
+        """Some lines, with the pointer on one."""
         super().__init__()
         self.rows, self._palette, self._change = tuple(rows), palette, change
-        self.at = 0
+        self.at = at
 
     def get_content_height(self, container: Area, viewport: Area, width: int) -> int:
         """A line each."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from triumvir.seats import Seat
 from triumvir.table.events import Event, of_deal
 from triumvir.table.local import LocalTable
+from triumvir.views.view import View
 
 
 @dataclass(slots=True)
@@ -45,6 +46,18 @@ def kitty_of(story: Sequence[Event], seat: Seat) -> frozenset[int]:
         elif event.kind == "kitty" and event.seat == seat:
             taken = frozenset(event.cards)
     return taken
+
+
+def open_moves(story: Sequence[Event], view: View) -> Sequence[Event]:
+    """What was said, and the moves that may be looked at again: those of the trick on the table or the last
+    one, all where the rules leave cleared tricks open.
+    """
+    if view.cleared is not None:
+        return story
+    calls = [event for event in story if event.kind not in ("play", "pass", "trick")]
+    moves = [event for event in story if event.kind in ("play", "pass", "trick")]
+    ends = [at for at, event in enumerate(moves[:-1]) if event.kind == "trick"]
+    return [*calls, *moves[ends[-1] + 1 if ends else 0 :]]
 
 
 class Story:

@@ -40,6 +40,15 @@ class Words(shared.Words):
         self.seating = self.table.match.seating
 
     @property
+    def at_stake(self) -> str:
+        """What the calls of the game are about."""
+        if self.suits:
+            return "tricks"
+        if self.game.startswith(shared.DIGGERS):
+            return "stake" if self.table.match.rules.seats > 3 else "digger"
+        return "landlord"
+
+    @property
     def letters(self) -> dict[str, str]:
         """What is written on the cards of ranks that have letters, by rank."""
         return {letter: rank(self.said, letter) for letter in LETTERS}
