@@ -13,6 +13,7 @@ from triumvir.cli.matches import matches
 from triumvir.cli.play import play
 from triumvir.cli.records import replay
 from triumvir.cli.screen import on_terminal
+from triumvir.cli.solve import solve
 from triumvir.cli.vectors import conform
 from triumvir.errors import SetupError, TriumvirError
 
@@ -24,7 +25,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich" if on_terminal() else None,
 )
-for command in (play, matches, deal, legal, hint, perft, replay, conform, arena, rules, bench, doctor):
+for command in (play, matches, deal, legal, hint, solve, perft, replay, conform, arena, rules, bench, doctor):
     app.command()(command)
 
 

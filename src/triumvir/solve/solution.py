@@ -9,6 +9,7 @@ from triumvir.tricks.actions import Action as TrickAction
 
 Action = ClimbingAction | TrickAction
 Goal = Literal["win", "points", "tricks"]
+GOALS: tuple[Goal, ...] = ("win", "points", "tricks")
 SLICE = 4096
 
 

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from functools import cached_property
+from typing import TypeGuard
 
 from triumvir.climbing.playing import Playing as ClimbingPlay
 from triumvir.climbing.state import ClimbingState
@@ -122,6 +123,11 @@ class Solver:
         now = state.now
         assert isinstance(now, TrickPlay), "it was laid out"
         return Sharing(state.rules, layout, now.contract, root, self._tricks, budget), root
+
+
+def solvable(state: object) -> TypeGuard[State]:
+    """Whether a state, of whatever game, is one that `solve` takes: a deal in play."""
+    return isinstance(state, ClimbingState | TrickState) and isinstance(state.now, ClimbingPlay | TrickPlay)
 
 
 def solve(
