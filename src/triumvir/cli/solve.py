@@ -1,7 +1,7 @@
 """solve: what each action of a position is worth with open hands, and a line of best actions."""
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Annotated
 
@@ -64,7 +64,7 @@ def _goal(text: str | None) -> Goal | None:
 
 
 @contextmanager
-def _stopped_by_hand() -> Iterator[list[int]]:
+def _stopped_by_hand() -> Generator[list[int]]:
     """A list that Ctrl-C puts something into, in the place of what it does otherwise."""
     stopped: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _: stopped.append(number))
