@@ -41,8 +41,17 @@ def ranks(said: Catalog, cards: Iterable[Card]) -> str:
     >>> ranks(catalog("en"), CardSet.parse("3C 3H TD b"))
     '33 10 b'
     """
-    letters = map(rank_of, cards)
-    return " ".join(rank(said, letter) * len([*alike]) for letter, alike in groupby(letters))
+    return letters(said, map(rank_of, cards))
+
+
+def letters(said: Catalog, ranks: Iterable[str]) -> str:
+    """Ranks in the order given, equal ones together.
+
+    >>> from triumvir.locales.catalog import catalog
+    >>> letters(catalog("en"), "333TT")
+    '333 1010'
+    """
+    return " ".join(rank(said, letter) * len([*alike]) for letter, alike in groupby(ranks))
 
 
 def faces(said: Catalog, cards: Iterable[Card]) -> str:
