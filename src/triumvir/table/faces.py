@@ -45,13 +45,14 @@ def ranks(said: Catalog, cards: Iterable[Card]) -> str:
 
 
 def letters(said: Catalog, ranks: Iterable[str]) -> str:
-    """Ranks in the order given, equal ones together.
+    """Ranks in the order given, equal ones together; tens need a blank between them.
 
     >>> from triumvir.locales.catalog import catalog
     >>> letters(catalog("en"), "333TT")
-    '333 1010'
+    '333 10 10'
     """
-    return " ".join(rank(said, letter) * len([*alike]) for letter, alike in groupby(ranks))
+    shown = ((rank(said, letter), len([*alike])) for letter, alike in groupby(ranks))
+    return " ".join((" " if len(text) > 1 else "").join([text] * count) for text, count in shown)
 
 
 def faces(said: Catalog, cards: Iterable[Card]) -> str:
