@@ -44,11 +44,28 @@ soak: build  ## the long runs
 overflow: venv  ## the suite on kernels that check every C operation for overflow
 	$(BIN)/python scripts/test --leg overflow
 
-play: venv  ## a match in this terminal, among bots
-	@$(BIN)/python -m triumvir play
+# To play takes less than to test: an environment of its own, unless the whole one is there already.
+TABLE := $(if $(wildcard $(STAMP)),.venv,build/play)
+KERNELS := $(wildcard src/triumvir/*/kernel*.p* src/triumvir/*/*/kernel*.p*)
 
-play-terminal: venv  ## the same in lines of text
-	@$(BIN)/python -m triumvir play --plain
+build/play/.installed: requirements/play.lock
+	@echo "triumvir: getting what the table needs, once"
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("triumvir needs Python 3.11 or newer; try make PYTHON=python3.12")'
+	@$(PYTHON) -m venv build/play
+	@build/play/bin/python -m pip install --quiet --require-hashes -r requirements/play.lock
+	@touch $@
+
+build/.kernels: $(TABLE)/.installed $(KERNELS)
+	@echo "triumvir: compiling the bots, once"
+	@mkdir -p build
+	@$(TABLE)/bin/python -W ignore setup.py --quiet build_ext --inplace --parallel 4 >build/kernels.log 2>&1 || cat build/kernels.log
+	@touch $@
+
+play: build/.kernels  ## a match in this terminal, among bots
+	@PYTHONPATH=src $(TABLE)/bin/python -m triumvir play
+
+play-terminal: build/.kernels  ## the same in lines of text
+	@PYTHONPATH=src $(TABLE)/bin/python -m triumvir play --plain
 
 lock: venv  ## write the lock files anew
 	$(BIN)/python -m pip install --quiet uv

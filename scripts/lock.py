@@ -12,6 +12,7 @@ from steps import ROOT, tool
 FOLDER = ROOT / "requirements"
 HEADS = {
     "dev.lock": "What make check, make test and make coverage use: the extras cli, tui, arena and dev.",
+    "play.lock": "What make play uses, and no more: the extras cli, tui and build.",
     "peers.lock": "The libraries that the rules are compared with: the extra peers.",
     "douzero.lock": "A peer that is installed without its dependencies: its rules need none of them.",
 }
@@ -42,7 +43,8 @@ if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     extras = [word for extra in ("dev", "cli", "tui", "arena") for word in ("--extra", extra)]
     write("dev.lock", compiled("pyproject.toml", *extras))
-    write(
-        "peers.lock", compiled("pyproject.toml", "--extra", "peers", "--constraint", "requirements/dev.lock")
-    )
+    same = ("--constraint", "requirements/dev.lock")
+    extras = [word for extra in ("cli", "tui", "build") for word in ("--extra", extra)]
+    write("play.lock", compiled("pyproject.toml", *extras, *same))
+    write("peers.lock", compiled("pyproject.toml", "--extra", "peers", *same))
     write("douzero.lock", compiled("requirements/douzero.in", "--no-deps"))

@@ -10,11 +10,14 @@ import time
 
 import pytest
 
+from tests.cli.test_play import script
+from tests.table.tables import SHORT
 from triumvir.cli.ask import ask
 from triumvir.cli.lines import Lines
 from triumvir.cli.play import full_screen
 from triumvir.locales.catalog import catalog
 from triumvir.table.settings import Settings, load, save
+from triumvir.table.setup import Setup
 
 SECONDS = 30
 
@@ -59,6 +62,12 @@ class Terminal:
         """What Ctrl-C does to a program."""
         self._running.send_signal(signal.SIGINT)
 
+    def stop(self):
+        """End it if it runs."""
+        if self._running.poll() is None:
+            self._running.kill()
+            self.end()
+
     def end(self):
         """Wait for the end; the exit code."""
         code = self._running.wait(SECONDS)
@@ -66,8 +75,22 @@ class Terminal:
         return code
 
 
-def test_nothing_but_enter_leads_into_a_hand(kept):
-    terminal = Terminal(kept, "play", "--plain", "--pace", "instant")
+@pytest.fixture
+def started(kept):
+    """Starts programs on terminals, and ends those that a failed test leaves behind."""
+    running = []
+
+    def start(*words, **env):
+        running.append(Terminal(kept, *words, **env))
+        return running[-1]
+
+    yield start
+    for terminal in running:
+        terminal.stop()
+
+
+def test_nothing_but_enter_leads_into_a_hand(started, kept):
+    terminal = started("play", "--plain", "--pace", "instant")
     for question in ("Language [English]:", "Game [Dou Dizhu]:", "Bots [club player]:"):
         terminal.wait(question)
         terminal.type("\n")
@@ -80,8 +103,8 @@ def test_nothing_but_enter_leads_into_a_hand(kept):
     assert load(kept) == chosen
 
 
-def test_what_was_chosen_is_offered_again(kept):
-    terminal = Terminal(kept, "play", "--plain", LANG="uk_UA.UTF-8")
+def test_what_was_chosen_is_offered_again(started):
+    terminal = started("play", "--plain", LANG="uk_UA.UTF-8")
     terminal.wait("Гра [")
     terminal.type("9\n")
     terminal.wait("Гра [")
@@ -92,7 +115,7 @@ def test_what_was_chosen_is_offered_again(kept):
     terminal.type("\x04")
     terminal.wait("triumvir play --resume 1")
     assert terminal.end() == 0
-    again = Terminal(kept, "play", "--plain", LANG="C")
+    again = started("play", "--plain", LANG="C")
     again.wait("Гра [Хокм]:")
     again.type("\n")
     again.wait("Боти [початківець]:")
@@ -100,18 +123,36 @@ def test_what_was_chosen_is_offered_again(kept):
     assert again.end() == 0
 
 
-def test_ctrl_c_leaves_the_match_saved(kept):
-    terminal = Terminal(kept, "play", "hokm", "--plain", "--bot", "novice", TRIUMVIR_LANG="en")
+def test_ctrl_c_leaves_the_match_saved(started):
+    terminal = started("play", "hokm", "--plain", "--bot", "novice", TRIUMVIR_LANG="en")
     terminal.wait("Your hand, ")
     terminal.wait("> ")
     terminal.interrupt()
     terminal.wait("triumvir play --resume 1")
     assert terminal.end() == 0
-    again = Terminal(kept, "play", "--resume", "--plain", TRIUMVIR_LANG="en")
+    again = started("play", "--resume", "--plain", TRIUMVIR_LANG="en")
     again.wait("Match 1 goes on.")
     again.wait("Your hand, ")
     again.type("quit\n")
     assert again.end() == 0
+
+
+def test_past_deals_are_stepped_through(started, invoke):
+    setup = Setup(game="big_three", seed="7", options=SHORT["big_three"], bots=("novice",))
+    words = ["play", "big_three", "--seed", "7", "--bot", "novice", "-o", "match_deals=2"]
+    invoke(*words, text="\n".join(script(setup)[0]) + "\n")
+    terminal = started("matches", "--replay", "1", TRIUMVIR_LANG="en")
+    for typed, shown in (("\n", "Deal 1 of 2"), ("1\n", "Deal 2 of 2"), ("7\n", "Deal 1 of 2")):
+        terminal.wait(shown)
+        terminal.wait("quit: leave")
+        terminal.type(typed)
+    terminal.wait("There is no deal 7; there are 2.")
+    terminal.wait("quit: leave")
+    terminal.type("x" * 99 + "\n")
+    terminal.wait("There is no deal xxx")
+    terminal.wait("quit: leave")
+    terminal.type("quit\n")
+    assert terminal.end() == 0
 
 
 def test_answers_by_number_name_or_enter(capsys):
@@ -144,10 +185,10 @@ def test_without_the_full_screen_lines_are_played(monkeypatch, missing):
     assert full_screen() is None
 
 
-def test_settings_that_cannot_be_used_keep_nobody_from_playing(kept):
+def test_settings_that_cannot_be_used_keep_nobody_from_playing(started, kept):
     save(kept, Settings(game="hokm"))
     (kept / "settings.toml").write_text('game = "whist"\nlanguage = "tlh"\nlevel = "genius"\npreset = "x"\n')
-    terminal = Terminal(kept, "play", "--plain", LANG="C")
+    terminal = started("play", "--plain", LANG="C")
     for question in ("Language [English]:", "Game [", "Bots ["):
         terminal.wait(question)
         terminal.type("\n")

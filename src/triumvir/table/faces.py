@@ -41,8 +41,18 @@ def ranks(said: Catalog, cards: Iterable[Card]) -> str:
     >>> ranks(catalog("en"), CardSet.parse("3C 3H TD b"))
     '33 10 b'
     """
-    letters = map(rank_of, cards)
-    return " ".join(rank(said, letter) * len([*alike]) for letter, alike in groupby(letters))
+    return letters(said, map(rank_of, cards))
+
+
+def letters(said: Catalog, ranks: Iterable[str]) -> str:
+    """Ranks in the order given, equal ones together; tens need a blank between them.
+
+    >>> from triumvir.locales.catalog import catalog
+    >>> letters(catalog("en"), "333TT")
+    '333 10 10'
+    """
+    shown = ((rank(said, letter), len([*alike])) for letter, alike in groupby(ranks))
+    return " ".join((" " if len(text) > 1 else "").join([text] * count) for text, count in shown)
 
 
 def faces(said: Catalog, cards: Iterable[Card]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from triumvir.bots.groups import rank_order
-from triumvir.cards.card import Card, rank_of, suit_of
+from triumvir.cards.card import RANKS, Card, rank_of, suit_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.text import format_card, parse_card
 from triumvir.games.match import Match
@@ -71,11 +71,21 @@ class Words:
         return f"{what} [{shown}]" if shown else what
 
     def choice(self, text: str) -> str:
-        """Something that may be done, as it may be typed: a call, a suit, a card or ranks."""
+        """A call or a suit that may be chosen, as it may be typed."""
         verb, _, rest = text.partition(" ")
-        if verb == "trump":
-            return f"{rest} ({words.suit(self.said, rest)})"
-        return rest if verb == "play" else self.call(text)
+        return f"{rest} ({words.suit(self.said, rest)})" if verb == "trump" else self.call(text)
+
+    def move(self, text: str) -> str:
+        """A play or pass that may be chosen, as it may be typed: "play 3334" is "333 4"."""
+        rest = text.removeprefix("play ")
+        if text == rest:
+            return self.said.say("word-pass").split()[0]
+        body, blank, reading = rest.partition(" =")
+        if self.suits or any(letter not in RANKS for letter in body):
+            shown = faces.faces(self.said, CardSet.parse(body))
+        else:
+            shown = faces.letters(self.said, body)
+        return f"{shown}{blank}{reading}"
 
     def role(self, view: View, seat: int) -> str:
         """What a seat is in the deal; empty where that is not known or everybody is the same."""
