@@ -175,7 +175,7 @@ class LineTable:
         state = self.table.match.state
         text = state.format_action(action)
         after = view_of(state.apply(action), None)
-        typed = self.words.move(text) if state.phase == "play" else self.words.choice(text)
+        typed = self.words.as_typed(text) if state.phase == "play" else self.words.choice(text)
         if text.startswith("play ") and after.to_beat and not self.words.suits:
             what = names.combination(self.said, after.to_beat.kind, after.to_beat.key, after.to_beat.length)
             return f"{typed} ({what})"

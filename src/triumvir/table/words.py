@@ -75,7 +75,7 @@ class Words:
         verb, _, rest = text.partition(" ")
         return f"{rest} ({words.suit(self.said, rest)})" if verb == "trump" else self.call(text)
 
-    def move(self, text: str) -> str:
+    def as_typed(self, text: str) -> str:
         """A play or pass that may be chosen, as it may be typed: "play 3334" is "333 4"."""
         rest = text.removeprefix("play ")
         if text == rest:
