@@ -45,14 +45,14 @@ def act(
 
 async def settled(pilot: Pilot, screen: TableScreen) -> None:
     """Until bots and hints are done."""
-    await pilot.pause()
-    for _ in range(2000):
-        if not screen.beside.busy and screen.table.waits_for != "bot":
-            break
-        await asyncio.sleep(0.005)
-    else:
-        raise AssertionError("a bot never acted")
-    await pilot.pause()
+    waits = 0
+    while screen.beside.busy or screen.table.waits_for == "bot":
+        waits += 1
+        assert waits < 5000, "a bot never acted"
+        await asyncio.sleep(0.002)
+    over = screen.table.waits_for != "you"
+    if waits or over:
+        await pilot.pause(0.02 if over else None)
 
 
 async def press(pilot: Pilot, screen: TableScreen, *keys: str) -> None:
@@ -66,3 +66,19 @@ def shown(app: TableApp) -> str:
     """What stands on the screen."""
     lines = app.screen._compositor.render_strips()
     return "\n".join(line.text.rstrip() for line in lines)
+
+
+def landlord(**given):
+    """A table at which the person bids 3 and leads."""
+    return sit("dou_dizhu", **given)
+
+
+def lead(what):
+    """Somebody who becomes landlord, then does `what`."""
+
+    async def play(pilot, screen):
+        await press(pilot, screen, "3", "enter")
+        assert screen.table.view.declarer == screen.table.seat
+        await what(pilot, screen)
+
+    return play

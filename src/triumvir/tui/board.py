@@ -17,6 +17,8 @@ PLATE = 27
 """The widest a plate gets."""
 SAYS = 2
 """How many lines a plate has at most, and a caption."""
+GAP = "  "
+"""Between what a plate says."""
 TALL = 18
 """From how many lines on the table has room for large cards at both ends."""
 TURN, BEATS = "▶", "◆"
@@ -29,7 +31,7 @@ def draw(scene: Scene, faces: Faces, width: int, height: int) -> Canvas:
     top = max(0, (height - 14) // 4)
     for place, spot in scene.others.items():
         plate = min(room, PLATE, _plate_width(spot))
-        lines = len(flowed(spot.about, plate - 4, SAYS)) + 2
+        lines = len(flowed(spot.about, plate - 4, SAYS, GAP)) + 2
         area = room if len(scene.others) > 2 else (width - 4) // 2
         y = 0 if place == "top" else top
         most = max(3, height - y - lines - 4 if height < TALL else height - y - lines - 7)
@@ -49,12 +51,12 @@ def draw(scene: Scene, faces: Faces, width: int, height: int) -> Canvas:
 
 def _plate_width(spot: Spot) -> int:
     """The cells that the texts of a plate ask for."""
-    return max(cell_len(spot.name) + 4, cell_len(" ".join(spot.about)), cell_len(spot.mark) + 2, 12) + 4
+    return max(cell_len(spot.name) + 4, cell_len(GAP.join(spot.about)), cell_len(spot.mark) + 2, 12) + 4
 
 
 def _plate(canvas: Canvas, faces: Faces, spot: Spot, x: int, y: int, width: int) -> None:
     """A seat's name and lines in a frame; heavy where it is its turn."""
-    look, lines = faces.palette, flowed(spot.about, width - 4, SAYS)
+    look, lines = faces.palette, flowed(spot.about, width - 4, SAYS, GAP)
     height = len(lines) + 2
     line = Style(color=look.accent if spot.acting else look.line, bgcolor=look.panel)
     canvas.fill(x, y, width, height, line)
@@ -113,7 +115,7 @@ def _mine(canvas: Canvas, faces: Faces, scene: Scene) -> None:
     """The own plate at the lower left, and the own last play beside it."""
     me = scene.me
     plate = min(PLATE, _plate_width(me))
-    lines = len(flowed(me.about, plate - 4, SAYS)) + 2
+    lines = len(flowed(me.about, plate - 4, SAYS, GAP)) + 2
     _plate(canvas, faces, me, 1, canvas.height - lines, plate)
     right = wide(len(scene.kitty)) + 2 if len(scene.others) > 2 else plate
     room = canvas.width - plate - right - 6

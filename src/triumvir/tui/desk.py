@@ -113,7 +113,9 @@ class Desk:
 
     def pick_rank(self, rank: str) -> None:
         """Lift one more card of a rank, the next one where a play is a single card; all up, put all back."""
+        barred = self._barred() if self.one_card else ()
         held = [card for card in self.cards if rank_of(card) == rank]
+        held.sort(key=lambda card: card in barred)
         if not held:
             self.touch()
             self.said = (self.words.say("tui-none-held", rank=self.words.say(f"rank-{rank}")), "bad")

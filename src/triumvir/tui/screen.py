@@ -51,6 +51,7 @@ class TableScreen(Screen[None]):
         self._revealed: int | None = None
         self._left, self._row = 0, 0
         self._slide: bool | None = None
+        self._typed = ""
         self._letters = {letter: rank for rank, letter in self.words.letters.items() if letter != rank}
 
     def _faces(self) -> Faces:
@@ -270,10 +271,11 @@ class TableScreen(Screen[None]):
         word, _, rank = command.partition(" ")
         if word == "rank" and self.desk.choices:
             self.desk.pick_figure(rank, event.character or "")
-        elif word == "rank":
+        elif word == "rank" and (self._typed, event.character) != ("1", "0"):
             self.desk.pick_rank(rank)
-        elif command:
+        elif command and word != "rank":
             self.do(command)
+        self._typed = event.character or ""
         self.show()
 
     def _hurry(self) -> None:

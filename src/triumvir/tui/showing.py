@@ -11,7 +11,7 @@ from triumvir.views.view import View
 
 PLACES = {3: ("right", "left"), 4: ("right", "top", "left")}
 """Where the others sit, in the order of play, if the next one sits to the right."""
-BACK, TAKEN, TO_TAKE, EXTRA = "▣", "●", "○", "■"
+TAKEN, TO_TAKE, EXTRA = "●", "○", "■"
 
 
 def places(table: LocalTable) -> dict[str, Seat]:
@@ -54,7 +54,7 @@ def _spot(table: LocalTable, view: View, seat: Seat, recent: Lately, words: Word
 
 def _about(view: View, seat: Seat, words: Words) -> tuple[str, ...]:
     """What the plate says of a seat: cards, role, call and tricks, bombs that are left."""
-    found = [f"{BACK} {view.hand_sizes[seat]}"]
+    found = [words.say("tui-cards", count=view.hand_sizes[seat])]
     if view.declarer in (None, seat) or not words.suits:
         found.append(words.role(view, seat))
     if view.bombs_left and (left := view.bombs_left[seat]) is not None:

@@ -4,6 +4,15 @@
 
 tui-bar = { $game }، الجولة { $deal }
 tui-bar-keys = ? المفاتيح   F3 القواعد   m القائمة
+tui-cards =
+    { $count ->
+        [zero] لا أوراق
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
 tui-called = طلب { $call }
 tui-bombs-left =
     { $count ->

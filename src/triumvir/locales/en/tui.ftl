@@ -4,6 +4,11 @@
 
 tui-bar = { $game }, deal { $deal }
 tui-bar-keys = ? keys   F3 rules   m menu
+tui-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 tui-called = call { $call }
 tui-bombs-left =
     { $count ->

@@ -4,6 +4,12 @@
 
 tui-bar = { $game }, роздача { $deal }
 tui-bar-keys = ? клавіші   F3 правила   m меню
+tui-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
 tui-called = замовлено { $call }
 tui-bombs-left =
     { $count ->
