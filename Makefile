@@ -6,7 +6,7 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 LOCKS := requirements/dev.lock requirements/peers.lock requirements/douzero.lock
 
-.PHONY: help venv build test check coverage bench soak overflow play play-terminal lock clean
+.PHONY: help venv build test check coverage bench soak overflow play play-terminal screens lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -66,6 +66,9 @@ play: build/.kernels  ## a match in this terminal, among bots
 
 play-terminal: build/.kernels  ## the same in lines of text
 	@PYTHONPATH=src $(TABLE)/bin/python -m triumvir play --plain
+
+screens: build  ## take the screens of the table anew, for tests and documentation
+	$(BIN)/python scripts/screens.py
 
 lock: venv  ## write the lock files anew
 	$(BIN)/python -m pip install --quiet uv
