@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.cli.test_play import options, script
-from tests.table.tables import NAMES, SHORT
+from tests.table.tables import EASY, NAMES, SHORT
 from triumvir.games.registry import find
 from triumvir.locales.catalog import LANGUAGES, catalog
 from triumvir.table.setup import Setup
@@ -14,9 +14,9 @@ from triumvir.table.store import Store
 
 def played(invoke, name, lines=None):
     """A match played from a script, or its beginning; the table after all of it."""
-    setup = Setup(game=name, seed="7", options=SHORT[name], bots=("novice",))
+    setup = Setup(game=name, seed="7", options=SHORT[name], bots=EASY[name])
     typed, table = script(setup)
-    words = ["play", name, "--seed", "7", "--bot", "novice", *options(name)]
+    words = ["play", name, "--seed", "7", "--bot", *EASY[name], *options(name)]
     invoke(*words, text="\n".join(typed[:lines]) + "\n")
     return table
 

@@ -8,6 +8,9 @@ from triumvir.table.setup import Setup
 NAMES = tuple(games())
 SHORT = {name: (("target", 20),) if name == "hokm" else (("match_deals", 2),) for name in NAMES}
 
+EASY = {name: ("random",) if name.endswith("/4") else ("novice",) for name in NAMES}
+"""Bots that play fast, as plain Python too: with two packs thinking takes long there."""
+
 
 def seated(name, seed="7", keep=None, **rest):
     """A table for a short match against random bots."""

@@ -52,8 +52,10 @@ def test_what_is_told_of_the_kitty_is_what_the_seat_sees(name):
                 assert event.points == (len(table.view.kitty),)
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("bots", [("random",), ("novice", "club")])
+THINKING = [(name, ("novice", "club")) for name in ("dou_dizhu", "hokm")]
+
+
+@pytest.mark.parametrize(("name", "bots"), [*((name, ("random",)) for name in NAMES), *THINKING])
 def test_a_match_that_is_left_goes_on_as_if_it_had_not_been(name, bots):
     kept = []
     whole = played(seated(name, keep=kept.append, bots=bots))
