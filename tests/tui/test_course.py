@@ -120,7 +120,9 @@ def test_leaving_from_the_menu_and_by_key():
     assert act(landlord(), key).return_value == STILL
 
 
-def test_cards_come_one_by_one_where_things_move_and_a_key_ends_it():
+def test_cards_come_one_by_one_where_things_move_and_a_key_ends_it(monkeypatch):
+    monkeypatch.setattr("triumvir.tui.screen.DEALT", 60.0)
+
     async def play(pilot, screen):
         assert screen._revealed is not None
         await pilot.press("right")

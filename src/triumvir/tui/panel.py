@@ -8,6 +8,7 @@ from rich.style import Style
 from textual.strip import Strip
 from textual.widget import Widget
 
+from triumvir.cards.card import Card
 from triumvir.table import words as shared
 from triumvir.table.local import LocalTable
 from triumvir.table.settings import Settings
@@ -44,7 +45,9 @@ def rows_of(
 
 
 def _counter(words: Words, faces: Faces) -> list[Told]:
-    """Ranks over counts, in two rows."""
+    """Ranks over counts, in two rows; or a row a suit."""
+    if words.suits:
+        return [Told((_suit_line(sign, cards, faces),)) for sign, cards in words.suits_out()]
     counts = [(faces.rank_text(rank), count) for rank, count in words.counts()]
     half = -(-len(counts) // 2)
     rows: list[Told] = []
@@ -54,8 +57,15 @@ def _counter(words: Words, faces: Faces) -> list[Told]:
     return rows
 
 
+def _suit_line(sign: str, cards: Sequence[Card], faces: Faces) -> str:
+    """The cards of a suit that are out."""
+    return f"{sign} {' '.join(map(faces.rank, cards)) or '-'}"
+
+
 def counter_line(words: Words, faces: Faces) -> str:
-    """The card counter in one line."""
+    """The card counter in one line: how many of each rank are out, or which cards of each suit."""
+    if words.suits:
+        return "   ".join(_suit_line(sign, cards, faces) for sign, cards in words.suits_out())
     return "  ".join(f"{faces.rank_text(rank)}:{count or '-'}" for rank, count in words.counts())
 
 

@@ -30,6 +30,8 @@ from triumvir.tui.wording import Words
 
 REST = 1.2
 """How many seconds a trick that is over stays before bots go on, and the last cards before a settlement."""
+DEALT = 0.04
+"""How many seconds lie between two cards that are dealt."""
 Kept = Callable[[Settings], object]
 
 
@@ -113,7 +115,7 @@ class TableScreen(Screen[None]):
         """The hand is dealt, card by card where things move."""
         if self.settings.motion and not self.table.match.actions:
             self._revealed = 0
-            self.set_timer(0.05, self._reveal)
+            self.set_timer(DEALT, self._reveal)
         self._next()
 
     def _reveal(self) -> None:
@@ -124,7 +126,7 @@ class TableScreen(Screen[None]):
         if self._revealed >= len(self.desk.cards):
             self._revealed = None
         else:
-            self.set_timer(0.04, self._reveal)
+            self.set_timer(DEALT, self._reveal)
         self.show()
 
     def _next(self) -> None:

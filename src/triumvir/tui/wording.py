@@ -15,7 +15,7 @@ from triumvir.games.match import Match
 from triumvir.locales import words as said
 from triumvir.locales.catalog import Catalog
 from triumvir.table import words as shared
-from triumvir.table.counter import by_rank, unseen
+from triumvir.table.counter import by_rank, by_suit, unseen
 from triumvir.table.events import Event, told
 from triumvir.table.faces import SIGNS, rank
 from triumvir.table.local import LocalTable
@@ -132,6 +132,12 @@ class Words(shared.Words):
         out = by_rank(unseen(table.match, table.seat))
         ranks = dict.fromkeys(map(rank_of, ordered(table.view, table.match.rules.play.deck.all)))
         return [(rank, out.get(rank, 0)) for rank in ranks]
+
+    def suits_out(self) -> Sequence[tuple[str, Sequence[Card]]]:
+        """The suits by their signs, and the cards of each that are out, the strongest first."""
+        table = self.table
+        found = by_suit(unseen(table.match, table.seat))
+        return [(SIGNS[suit], ordered(table.view, found.get(suit, ()))) for suit in "SHDC"]
 
 
 def ordered(view: View, cards: Iterable[Card]) -> tuple[Card, ...]:
