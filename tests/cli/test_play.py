@@ -93,6 +93,20 @@ def test_a_match_goes_on_where_it_was_left(invoke, kept):
     assert Store(kept).read(1).match == table.match
 
 
+def test_a_match_left_between_deals_says_how_it_goes_on(invoke, kept):
+    setup = Setup(game="big_three", seed="7", options=SHORT["big_three"], bots=("novice",))
+    lines, table = script(setup)
+    at = lines.index("")
+    start = ["play", "big_three", "--seed", "7", "--bot", "novice", *options("big_three")]
+    invoke(*start, text="\n".join(lines[:at]) + "\n")
+    again = invoke("play", "--resume", text="").stdout.splitlines()
+    assert again[-2] == "Next deal: Enter"
+    invoke("play", "--resume", text="\n".join(lines[at:]) + "\n")
+    assert Store(kept).read(1).match == table.match
+    over = invoke("play", "--resume", "1", text="").stdout.splitlines()
+    assert over[-1] == "Goodbye."
+
+
 @pytest.mark.parametrize(("words", "said"), [([], "saved"), (["7"], "7"), (["hokm"], "hokm")])
 def test_nothing_to_go_on_with_is_said_in_one_line(invoke, words, said):
     result = invoke("play", "--resume", *words)

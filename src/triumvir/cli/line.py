@@ -70,7 +70,7 @@ class LineTable:
         self._say("line-start", help=self.typed.first["help"], rules=self.typed.first["rules"])
         if self.settings.timer:
             self._say("line-time", n=self.settings.timer)
-        if self.table.match.actions and self.table.waits_for != "end":
+        if self.table.match.actions and self.table.waits_for in ("you", "bot"):
             self._heard = len(self.table.events())
             self._show(Typed("table", "table"))
             self._asked = self.table.match
