@@ -147,6 +147,8 @@ class LineTable:
         try:
             table.act_text(typed.rest)
         except TriumvirError as error:
+            if error.code is Code.SAVED_FAILED:
+                raise
             cards = picked(table.view.hand, typed.rest)
             fault = table.select(cards).fault if cards else None
             if fault and fault.code == error.code:
