@@ -11,6 +11,7 @@ from triumvir.cli.app import run
 from triumvir.cli.typed import Words
 from triumvir.games.registry import games
 from triumvir.locales.catalog import LANGUAGES, catalog
+from triumvir.table.home import write_whole
 from triumvir.table.local import LocalTable
 from triumvir.table.settings import Settings, load, save
 from triumvir.table.setup import Setup
@@ -93,6 +94,20 @@ def test_a_match_goes_on_where_it_was_left(invoke, kept):
     assert Store(kept).read(1).match == table.match
 
 
+def test_a_match_left_between_deals_says_how_it_goes_on(invoke, kept):
+    setup = Setup(game="big_three", seed="7", options=SHORT["big_three"], bots=("novice",))
+    lines, table = script(setup)
+    at = lines.index("")
+    start = ["play", "big_three", "--seed", "7", "--bot", "novice", *options("big_three")]
+    invoke(*start, text="\n".join(lines[:at]) + "\n")
+    again = invoke("play", "--resume", text="").stdout.splitlines()
+    assert again[-2] == "Next deal: Enter"
+    invoke("play", "--resume", text="\n".join(lines[at:]) + "\n")
+    assert Store(kept).read(1).match == table.match
+    over = invoke("play", "--resume", "1", text="").stdout.splitlines()
+    assert over[-1] == "Goodbye."
+
+
 @pytest.mark.parametrize(("words", "said"), [([], "saved"), (["7"], "7"), (["hokm"], "hokm")])
 def test_nothing_to_go_on_with_is_said_in_one_line(invoke, words, said):
     result = invoke("play", "--resume", *words)
@@ -125,6 +140,23 @@ def test_a_match_that_cannot_be_saved_is_played_all_the_same(invoke, kept):
     shown = invoke("play", "hokm", text="quit\n").stdout.splitlines()
     assert any(line.startswith("This match is not saved") for line in shown)
     assert shown[-1] == "Goodbye."
+
+
+@pytest.mark.parametrize("saves", [1, 2, 3, 4, 5])
+def test_a_disk_that_fills_up_ends_the_match_with_one_line(invoke, kept, monkeypatch, saves):
+    real, done = write_whole, []
+
+    def full(path, text):
+        done.append(text)
+        if len(done) > saves:
+            raise OSError(28, "No space left on device")
+        real(path, text)
+
+    monkeypatch.setattr("triumvir.table.store.write_whole", full)
+    shown = invoke("play", "hokm", "--seed", "5", text="2\n" * 9).stdout.splitlines()
+    assert sum("No space left on device" in line for line in shown) == 1
+    assert shown[-1] == "Goodbye. Go on any time: triumvir play --resume 1"
+    assert len(Store(kept).read(1).match.actions) == saves - 1
 
 
 @pytest.mark.parametrize("text", ["", "quit\n", "x\n", "exit\n", "leave\n"])

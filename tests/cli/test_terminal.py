@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.machinery import ModuleSpec
 
 import pytest
 
@@ -14,7 +15,7 @@ from tests.cli.test_play import script
 from tests.table.tables import SHORT
 from triumvir.cli.ask import ask
 from triumvir.cli.lines import Lines
-from triumvir.cli.play import full_screen
+from triumvir.cli.play import full_screen, interpreted
 from triumvir.locales.catalog import catalog
 from triumvir.table.settings import Settings, load, save
 from triumvir.table.setup import Setup
@@ -183,6 +184,14 @@ def test_answers_by_number_name_or_enter(capsys):
 def test_without_the_full_screen_lines_are_played(monkeypatch, missing):
     monkeypatch.setattr("triumvir.cli.play.find_spec", lambda name: None if name == missing else name)
     assert full_screen() is None
+
+
+def test_bots_that_are_not_compiled_are_announced(monkeypatch):
+    for origin, slow in (("kernel_weigh.py", True), ("kernel_weigh.cpython-311.so", False)):
+        monkeypatch.setattr(
+            "triumvir.cli.play.find_spec", lambda name, origin=origin: ModuleSpec(name, None, origin=origin)
+        )
+        assert interpreted() is slow
 
 
 def test_settings_that_cannot_be_used_keep_nobody_from_playing(started, kept):

@@ -232,7 +232,7 @@ def test_a_failure_to_save_leaves_the_old_text(tmp_path, monkeypatch):
     with pytest.raises(SetupError) as caught:
         keeper(past.match)
     assert caught.value.code is Code.SAVED_FAILED
-    assert "No space left" in caught.value.expected
+    assert "No space left" in caught.value.got
     assert text_of(store) == before
     assert past.match == table.match
 

@@ -70,7 +70,7 @@ class LineTable:
         self._say("line-start", help=self.typed.first["help"], rules=self.typed.first["rules"])
         if self.settings.timer:
             self._say("line-time", n=self.settings.timer)
-        if self.table.match.actions and self.table.waits_for != "end":
+        if self.table.match.actions and self.table.waits_for in ("you", "bot"):
             self._heard = len(self.table.events())
             self._show(Typed("table", "table"))
             self._asked = self.table.match
@@ -147,6 +147,8 @@ class LineTable:
         try:
             table.act_text(typed.rest)
         except TriumvirError as error:
+            if error.code is Code.SAVED_FAILED:
+                raise
             cards = picked(table.view.hand, typed.rest)
             fault = table.select(cards).fault if cards else None
             if fault and fault.code == error.code:

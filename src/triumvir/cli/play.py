@@ -231,6 +231,8 @@ def sit(seated: Seat, said: Catalog, chosen: Settings, lines: Lines, *, plain: b
             screen(table, said, chosen)
         else:
             lines.say(seated.lines)
+            if lines.terminal and interpreted():
+                lines.say(said.say("line-slow"))
             told = LineTable(table, said, chosen, lines)
             told.welcome()
             told.play()
@@ -249,6 +251,12 @@ def sit(seated: Seat, said: Catalog, chosen: Settings, lines: Lines, *, plain: b
         lines.say(said.say("line-bye", command=f"triumvir play --resume {keeper.number}"))
     else:
         lines.say(said.say("line-bye-unsaved"))
+
+
+def interpreted() -> bool:
+    """Whether the bots run as plain Python, which is slow."""
+    kernel = find_spec("triumvir.bots.climbing.kernel_weigh")
+    return kernel is not None and (kernel.origin or "").endswith(".py")
 
 
 def full_screen() -> Screen | None:

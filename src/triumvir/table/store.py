@@ -182,7 +182,8 @@ class Store:
 
 def failed(path: Path, fault: OSError) -> SetupError:
     """What is said where a file cannot be read or written."""
-    return SetupError(Code.SAVED_FAILED, got=path, expected=f"a file to write ({fault.strerror or fault})")
+    got = f"{path} ({fault.strerror or fault})"
+    return SetupError(Code.SAVED_FAILED, got=got, expected="a file that can be read and written")
 
 
 def _setup(source: bytes, match: Match) -> Setup:

@@ -85,6 +85,7 @@ line-rules = Rules: { $rules }
 line-saved = Match { $n } is saved as you play.
 line-unsaved = This match is not saved: { $why }
 line-practice = Practice: moves can be taken back.
+line-slow = The bots are not compiled here, so they think slowly. A C compiler helps: triumvir doctor
 line-goes-on = Match { $n } goes on.
 line-broken = The file of match { $n } was damaged; it goes on from the last good move. ({ $why })
 line-start = Type cards or a call; “{ $help }” lists all words, “{ $rules }” tells the rules in short.

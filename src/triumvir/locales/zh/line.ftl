@@ -81,6 +81,7 @@ line-rules = 规则：{ $rules }
 line-saved = 第 { $n } 场随打随存。
 line-unsaved = 这一场没有保存：{ $why }
 line-practice = 练习：可以悔牌。
+line-slow = 这里的机器人没有编译，想得慢。装上 C 编译器会快得多：triumvir doctor
 line-goes-on = 第 { $n } 场继续。
 line-broken = 第 { $n } 场的文件已损坏，从最后一步完好的记录继续。（{ $why }）
 line-start = 请输入牌或叫牌；“{ $help }”列出所有命令，“{ $rules }”简述规则。
