@@ -151,6 +151,25 @@ def test_bots_wait_as_the_pace_says_and_a_key_hurries_them():
     act(table, play, settings=replace(STILL, pace="slow"))
 
 
+def test_a_hint_asked_too_early_comes_with_the_turn_and_other_keys_say_whose_turn_it_is():
+    table = landlord()
+
+    async def play(pilot, screen):
+        await pilot.press("3", "enter", "3", "enter")
+        assert table.waits_for == "bot"
+        screen.do("pass")
+        assert screen.desk.prompt() == ("It is the turn of bot 1.", "bad")
+        screen.do("hint")
+        await settled(pilot, screen)
+        while table.waits_for == "bot":
+            screen.beside.hurry()
+            await settled(pilot, screen)
+        await settled(pilot, screen)
+        assert screen.desk.prompt()[1] == "hint"
+
+    act(table, play, settings=replace(STILL, pace="slow"))
+
+
 def test_cards_can_be_picked_before_the_turn_and_stay():
     table = sit("dou_dizhu", seed="9")
 

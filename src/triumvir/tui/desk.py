@@ -197,6 +197,7 @@ class Desk:
     def enter(self) -> Action | None:
         """What Enter does now; none, with a reason said, where it can do nothing."""
         if not self.mine:
+            self._say_whose_turn()
             return None
         if self.table.view.phase != "play":
             if self.choice is None:
@@ -218,12 +219,19 @@ class Desk:
     def passed(self) -> Action | None:
         """What a pass does now; none, with a reason said, where there is none."""
         if not self.mine:
+            self._say_whose_turn()
             return None
         for choice in self.table.view.legal:
             if choice.text == PASS:
                 return choice.action
         self.said = (self.words.say("tui-no-pass"), "bad")
         return None
+
+    def _say_whose_turn(self) -> None:
+        """Say whose turn it is; nothing where the deal is over."""
+        seat = self.table.match.state.to_act
+        if seat is not None and seat != self.table.seat:
+            self.said = (self.words.say("fault-other-seat", who=self.words.name(seat)), "bad")
 
     # What is shown.
 

@@ -53,7 +53,7 @@ class TableScreen(Screen[None]):
         self._revealed: int | None = None
         self._left, self._row = 0, 0
         self._slide: bool | None = None
-        self._typed = ""
+        self._typed, self._asked = "", False
         self._letters = {letter: rank for rank, letter in self.words.letters.items() if letter != rank}
 
     def _faces(self) -> Faces:
@@ -134,7 +134,9 @@ class TableScreen(Screen[None]):
         self._left = self.settings.timer
         self.show()
         waits = self.table.waits_for
-        if waits == "bot":
+        if waits == "you" and self._asked:
+            self._hint()
+        elif waits == "bot":
             self.beside.start(self.table.bot_acts, self._acted, self._pause())
         elif waits in ("deal", "end"):
             self.set_timer(REST if self.settings.motion else 0.01, self._settle)
@@ -354,7 +356,8 @@ class TableScreen(Screen[None]):
 
     def _hint(self) -> None:
         """The next hint; the first of a turn is thought about away from the screen."""
-        if not self.desk.mine or self.beside.busy:
+        self._asked = not self.desk.mine
+        if self._asked or self.beside.busy:
             return
         if self.desk.wants_hints:
             self.desk.said = (self.words.say("tui-thinking"), "wait")
