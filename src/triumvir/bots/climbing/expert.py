@@ -101,7 +101,7 @@ class Race:
         for draw, world in zip(draws, worlds, strict=True):
             worths = [self._worth(draw, world, at, next(paid)[self._eye.seat], win) for at in self._alive]
             for at, worth in zip(self._alive, worths, strict=True):
-                self._gains[at].add(worth, worth - worths[0])
+                self._gains[at].add(worth, damped(worth) - damped(worths[0]))
         self.done += number
 
     def _worth(
@@ -145,7 +145,7 @@ class Race:
 
 
 class Gain:
-    """How a choice did, and how much better than the first in the same worlds."""
+    """How a choice did, and how much better than the first in the same worlds, damped."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -175,6 +175,16 @@ class Gain:
             return math.inf
         spread = self._squares / self.number - self.mean**2
         return math.sqrt(max(spread, 0.02) / self.number)
+
+
+def damped(points: float) -> float:
+    """The root of points, with their sign: what choices are compared by. A few worlds in which bombs double
+    again and again would else drown all the others.
+
+    >>> damped(-16.0), damped(1.0)
+    (-4.0, 1.0)
+    """
+    return math.copysign(math.sqrt(abs(points)), points)
 
 
 def _sign(points: int) -> int:

@@ -38,6 +38,11 @@ PRIOR = 0.3
 STEPS = 60
 """How many exchanges of two cards are tried in a world."""
 
+ONE_PACK = 54
+"""With more cards nobody is played out plainly: hands hold several bombs then, which plain players throw at
+once, and the doublings of such worlds drowned the rest.
+"""
+
 
 class Guess(NamedTuple):
     """A world by rank counts, and the manners of all seats as `kernel_plain` has them."""
@@ -60,6 +65,7 @@ class Habits:
         self._viewer = viewer
         self._fixed = worlds.fixed.mask
         self._worlds = worlds
+        self._one_pack = len(self._rules.deck) <= ONE_PACK
         self._moves = _moves(now, self._rules)
         self._words = [rng.below(1 << 31) + 1 for _ in range(4)]
 
@@ -82,7 +88,7 @@ class Habits:
             self._words,
         )
         rows = [found[at : at + seats + 1] for at in range(0, len(found), seats + 1)]
-        guesses = [Guess(tuple(row[:-1]), row[-1]) for row in rows]
+        guesses = [Guess(tuple(row[:-1]), row[-1] * self._one_pack) for row in rows]
         return [*map(self._allowed, draws, guesses)] if self._worlds.picky else guesses
 
     def _allowed(self, draw: tuple[CardSet, ...], guess: Guess) -> Guess:
