@@ -63,6 +63,11 @@ class Terminal:
         """What Ctrl-C does to a program."""
         self._running.send_signal(signal.SIGINT)
 
+    def hang_up(self):
+        """Close the window it runs in."""
+        os.close(self._main)
+        self._main = os.open(os.devnull, os.O_RDONLY)
+
     def stop(self):
         """End it if it runs."""
         if self._running.poll() is None:
@@ -204,3 +209,16 @@ def test_settings_that_cannot_be_used_keep_nobody_from_playing(started, kept):
     terminal.wait("Your hand, ")
     terminal.type("\x04")
     assert terminal.end() == 0
+
+
+def test_a_full_screen_without_its_terminal_ends(started):
+    """The match is saved, and goes on in another terminal."""
+    terminal = started("play", "hokm", "--bot", "novice", "--pace", "instant", TRIUMVIR_LANG="en")
+    terminal.wait("\x1b[?1049h")
+    terminal.wait("How many tricks")
+    terminal.hang_up()
+    terminal.end()
+    again = started("play", "--resume", "--plain", TRIUMVIR_LANG="en")
+    again.wait("Match 1 goes on.")
+    again.type("quit\n")
+    assert again.end() == 0

@@ -1,6 +1,7 @@
 """The full-screen table: the program around the screens, and the way in."""
 
 import os
+import sys
 
 from textual.app import App
 from textual.theme import Theme
@@ -12,6 +13,9 @@ from triumvir.table.settings import Settings, save
 from triumvir.tui.palette import LOOKS, Palette
 from triumvir.tui.screen import Kept, TableScreen
 from triumvir.tui.sheet import CSS as SHEETS
+
+HANGS = 2.0
+"""How often the terminal is looked for, in seconds."""
 
 
 def themed(look: Palette) -> Theme:
@@ -45,6 +49,13 @@ class TableApp(App[Settings]):
         """Show the table."""
         self.theme = f"triumvir-{self.table.palette.name}"
         self.push_screen(self.table)
+        if not self.is_headless and sys.stdin.isatty():
+            self.set_interval(HANGS, self._leave_if_hung_up)
+
+    def _leave_if_hung_up(self) -> None:
+        """Leave the table when its terminal is gone: not every system tells a program so by a signal."""
+        if not sys.stdin.isatty():
+            self.exit(self.table.settings)
 
     async def action_quit(self) -> None:
         """Leave the table; the match is kept."""
