@@ -191,6 +191,28 @@ def test_what_cannot_be_is_refused(monkeypatch, capsys, words):
     assert err
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--bot", "expert"],
+        ["--preset", "online"],
+        ["-o", "match_deals=1"],
+        ["--seed", "1"],
+        ["--seat", "0"],
+        ["--practice"],
+        ["--bot", "expert", "--seat", "1"],
+    ],
+)
+def test_what_a_match_that_goes_on_has_settled_is_not_taken(invoke, words):
+    invoke("play", "hokm", text="quit\n")
+    result = invoke("play", "--resume", "1", *words)
+    assert result.exit_code == 2
+    assert not result.stdout
+    (line,) = result.stderr.splitlines()
+    named = [word.replace("-o", "--option") if len(word) == 2 else word for word in words if word[0] == "-"]
+    assert line == f"A match that goes on keeps its rules and players; leave out {', '.join(named)}."
+
+
 def test_options_and_bots_are_said(invoke):
     words = ["--preset", "online", "-o", "match_deals=1", "--bot", "novice", "--bot", "club", "--practice"]
     shown = invoke("play", "dou_dizhu", *words, text="quit\n").stdout.splitlines()

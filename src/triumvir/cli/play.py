@@ -75,7 +75,9 @@ def play(
     ] = None,
     option: Values = None,
     seed: NewSeed = None,
-    seat: Annotated[int, typer.Option("--seat", min=0, max=3, help="The player that you are.")] = 0,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=0, max=3, help="The player that you are; 0 if left out.")
+    ] = None,
     practice: Annotated[bool, typer.Option("--practice", help="Moves can be taken back.")] = False,
     pace: Annotated[
         str | None, typer.Option("--pace", metavar="PACE", help=f"How fast bots play: {', '.join(PACES)}.")
@@ -93,11 +95,16 @@ def play(
     chosen = remembered.load(folder) if lines.terminal else Settings()
     said, chosen = language(lang, chosen, lines)
     chosen = timed(chosen, pace, auto, timer)
+    settled = {"--bot": bot, "--preset": preset, "--option": option, "--seed": seed, "--seat": seat}
+    given = [name for name, value in settled.items() if value is not None] + ["--practice"] * practice
+    if resume and given:
+        complain(said.say("line-settled", given=", ".join(given)))
+        raise typer.Exit(2)
     try:
         if resume:
             seated = go_on(Store(folder), said, game)
         else:
-            wishes = Wishes(game, bot or (), preset, option or (), seed, seat, practice)
+            wishes = Wishes(game, bot or (), preset, option or (), seed, seat or 0, practice)
             asked = setup_of(wishes, chosen, said, lines)
             if asked is None:
                 return

@@ -114,6 +114,7 @@ line-nothing-back = 这一局没有可悔的。
 line-pace-which = 速度有：{ $paces }。
 line-wait = 这一局打完了，按 Enter 发下一局。
 line-no-cards = 哪些牌？请写在后面，例如 { $example }。
+line-settled = 继续的牌局不能改规则和玩家；请去掉 { $given }。
 
 ## 开局之前。
 
