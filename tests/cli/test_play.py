@@ -94,6 +94,13 @@ def test_a_match_goes_on_where_it_was_left(invoke, kept):
     assert Store(kept).read(1).match == table.match
 
 
+def test_numbers_are_typed_and_shown_in_the_figures_of_the_language(invoke):
+    shown = invoke("play", "hokm", "--lang", "ar", text="quit\n").stdout
+    assert "١" in next(line for line in shown.splitlines() if line == catalog("ar").say("line-saved", n="١"))
+    assert "١" in invoke("matches", "--lang", "ar").stdout.split("،")[0]
+    assert invoke("play", "--resume", "١", "--lang", "ar", text="quit\n").exit_code == 0
+
+
 def test_a_match_left_between_deals_says_how_it_goes_on(invoke, kept):
     setup = Setup(game="big_three", seed="7", options=SHORT["big_three"], bots=("novice",))
     lines, table = script(setup)

@@ -193,7 +193,7 @@ def begin(store: Store, said: Catalog, setup: Setup) -> Seat:
     keeper: Keeper | None = None
     try:
         keeper = store.begin(setup)
-        kept = said.say("line-saved", n=str(keeper.number))
+        kept = said.say("line-saved", n=said.number(keeper.number))
     except SetupError as error:
         kept = said.say("line-unsaved", why=words.error(said, error.code, error.got, error.expected))
     table = LocalTable(setup, keep=keeper)
@@ -213,7 +213,7 @@ def begin(store: Store, said: Catalog, setup: Setup) -> Seat:
 
 def go_on(store: Store, said: Catalog, number: str | None) -> Seat:
     """A table that was left, by its number or the last one. Errors: those of `Store.resume`."""
-    if number is not None and not (number.isascii() and number.isdigit() and len(number) < 9):
+    if number is not None and not (number.isdecimal() and len(number) < 9):
         raise SetupError(Code.SAVED_UNKNOWN, got=number, expected="the number of a saved match")
     keeper, past = store.resume(None if number is None else int(number))
     return Seat(LocalTable(past.setup, past.match, keeper), keeper, _told(said, keeper, past))
@@ -221,10 +221,10 @@ def go_on(store: Store, said: Catalog, number: str | None) -> Seat:
 
 def _told(said: Catalog, keeper: Keeper, past: Past) -> Sequence[str]:
     """What is said of a match that goes on."""
-    lines = [said.say("line-goes-on", n=str(keeper.number))]
+    lines = [said.say("line-goes-on", n=said.number(keeper.number))]
     if past.fault:
         why = words.error(said, past.fault.code, past.fault.got, past.fault.expected)
-        lines.append(said.say("line-broken", n=str(keeper.number), why=why))
+        lines.append(said.say("line-broken", n=said.number(keeper.number), why=why))
     return lines
 
 
