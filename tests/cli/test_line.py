@@ -292,25 +292,35 @@ def test_what_is_said_back_is_short_and_harmless():
     assert picked(CardSet.parse("3C"), "pass") is None
 
 
-def test_time_runs_out_and_a_bot_plays():
-    class Slow(io.StringIO):
-        def readline(self, size=-1):
-            time.sleep(3)
-            return ""
-
-    table = seated("hokm", bots=("novice",))
-    sink = io.StringIO()
-    told = LineTable(table, catalog("en"), Settings(timer=1), Lines(Slow(), sink))
-    told.lines.ask = lambda mark="> ", seconds=0: Lines.ask(told.lines, mark, 0.01)
+def timed(source):
+    """A table with a second a turn and lines that come from `source`; how long it took, and what was said,
+    until a bot played for the person.
+    """
+    table, sink = seated("hokm", bots=("novice",)), io.StringIO()
+    told = LineTable(table, catalog("en"), Settings(timer=1), Lines(source, sink))
+    while table.waits_for == "bot":
+        table.bot_acts()
     began = time.monotonic()
-    while told.table.match.actions == () or not any(event.auto for event in table.events()):
-        if table.waits_for == "bot":
-            table.bot_acts()
-        else:
-            told._person(over=False)
+    while not any(event.auto for event in table.events()):
+        assert told._person(over=False), "all lines were heard and no time ran out"
+    took = time.monotonic() - began
     told._tell()
-    assert "(the bot played for you)" in sink.getvalue()
-    assert time.monotonic() - began < 3
+    return took, sink.getvalue()
+
+
+@pytest.mark.parametrize(("pause", "line"), [(5, ""), (0.3, "last\n")])
+def test_time_runs_out_and_a_bot_plays_whatever_is_asked_meanwhile(pause, line):
+    class Typist(io.StringIO):
+        asked = 0
+
+        def readline(self, size=-1):
+            self.asked += 1
+            time.sleep(pause)
+            return line if self.asked < 20 else ""
+
+    took, shown = timed(Typist())
+    assert "(the bot played for you)" in shown
+    assert 0.9 < took < 4.5
 
 
 def test_lines_typed_in_time_are_heard():

@@ -94,6 +94,13 @@ def test_a_match_goes_on_where_it_was_left(invoke, kept):
     assert Store(kept).read(1).match == table.match
 
 
+def test_numbers_are_typed_and_shown_in_the_figures_of_the_language(invoke):
+    shown = invoke("play", "hokm", "--lang", "ar", text="quit\n").stdout
+    assert "١" in next(line for line in shown.splitlines() if line == catalog("ar").say("line-saved", n="١"))
+    assert "١" in invoke("matches", "--lang", "ar").stdout.split("،")[0]
+    assert invoke("play", "--resume", "١", "--lang", "ar", text="quit\n").exit_code == 0
+
+
 def test_a_match_left_between_deals_says_how_it_goes_on(invoke, kept):
     setup = Setup(game="big_three", seed="7", options=SHORT["big_three"], bots=("novice",))
     lines, table = script(setup)
@@ -189,6 +196,28 @@ def test_what_cannot_be_is_refused(monkeypatch, capsys, words):
     assert left.value.code == 2
     assert not out
     assert err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--bot", "expert"],
+        ["--preset", "online"],
+        ["-o", "match_deals=1"],
+        ["--seed", "1"],
+        ["--seat", "0"],
+        ["--practice"],
+        ["--bot", "expert", "--seat", "1"],
+    ],
+)
+def test_what_a_match_that_goes_on_has_settled_is_not_taken(invoke, words):
+    invoke("play", "hokm", text="quit\n")
+    result = invoke("play", "--resume", "1", *words)
+    assert result.exit_code == 2
+    assert not result.stdout
+    (line,) = result.stderr.splitlines()
+    named = [word.replace("-o", "--option") if len(word) == 2 else word for word in words if word[0] == "-"]
+    assert line == f"A match that goes on keeps its rules and players; leave out {', '.join(named)}."
 
 
 def test_options_and_bots_are_said(invoke):

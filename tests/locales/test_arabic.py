@@ -86,3 +86,14 @@ def test_the_mode_is_chosen_or_guessed(environ, terminal, mode):
 )
 def test_marks_that_change_nothing_are_left_out(text, light):
     assert lightened(text) == light
+
+
+def test_the_numbers_of_a_line_are_all_in_figures_of_the_language():
+    said = catalog("ar")
+    lines = [
+        said.say("matches-no-deal", got=said.number(1234), n=5),
+        said.say("ask-row", n=3, name="ه"),
+        said.say("line-saved", n=said.number(12)),
+    ]
+    assert not [line for line in lines if any(figure in line for figure in "0123456789")]
+    assert "١٢٣٤" in lines[0]

@@ -1,11 +1,12 @@
 """Saved matches: found again, gone on with, kept from others, read as far as they are good."""
 
+import errno
 import subprocess
 import sys
 
 import pytest
 
-from tests.table.tables import NAMES, SHORT, step
+from tests.table.tables import NAMES, SHORT, seated, step
 from triumvir.cards.rng import Rng
 from triumvir.errors import Code, SetupError, TriumvirError
 from triumvir.table.home import home, write_whole
@@ -254,3 +255,28 @@ def test_the_home_is_where_the_platform_keeps_data(monkeypatch):
     assert home({}).parts[-3:] == ("Library", "Application Support", "triumvir")
     monkeypatch.setattr("triumvir.table.home.sys.platform", "win32")
     assert home({"APPDATA": "/roaming"}).as_posix() == "/roaming/triumvir"
+
+
+def test_a_folder_that_cannot_lock_is_a_fault_and_not_waited_for(tmp_path, monkeypatch):
+    def unsupported(file):
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("triumvir.table.lock._take", unsupported)
+    monkeypatch.setattr(Store, "_path", once_each(Store._path))
+    store = Store(tmp_path)
+    with pytest.raises(SetupError) as refused:
+        store.begin(seated("hokm").setup)
+    assert refused.value.code is Code.SAVED_FAILED
+    assert "No locks available" in str(refused.value.got)
+
+
+def once_each(path):
+    """The path of a number, for a few numbers: who asks for more goes round for ever."""
+    seen = []
+
+    def limited(store, number):
+        seen.append(number)
+        assert len(seen) < 9, "for ever"
+        return path(store, number)
+
+    return limited

@@ -68,3 +68,16 @@ def test_the_person_has_the_same_name_wherever_he_sits():
     assert words.listed([]) == ""
     assert words.listed(["a"]) == "a"
     assert words.listed(["a", "b", "c"]) == "a, b, c"
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "The match is won by bot 2.", "The match is won by bot 2, you."),
+        ("uk", "Переможець партії: бот 2.", "Партію виграли: бот 2, ви."),
+    ],
+)
+def test_one_may_win_a_match_or_several(language, one, several):
+    words = Words(catalog(language), seated("hokm").match, 0)
+    assert words._won([2]) == one
+    assert words._won([2, 0]) == several

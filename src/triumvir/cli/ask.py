@@ -14,7 +14,7 @@ def ask(said: Catalog, lines: Lines, what: str, answers: Answers, usual: str) ->
     names = dict(answers)
     usual = usual if usual in names else answers[0][0]
     for number, (_, name) in enumerate(answers, start=1):
-        lines.say(said.say("ask-row", n=str(number), name=name))
+        lines.say(said.say("ask-row", n=number, name=name))
     while True:
         line = lines.ask(said.say("ask-which", what=said.say(f"ask-{what}"), usual=names[usual]) + " ")
         if line is None:
@@ -23,7 +23,7 @@ def ask(said: Catalog, lines: Lines, what: str, answers: Answers, usual: str) ->
             return usual
         if (chosen := _chosen(answers, line)) is not None:
             return chosen
-        lines.say(said.say("ask-again", n=str(len(answers)), usual=names[usual]))
+        lines.say(said.say("ask-again", n=len(answers), usual=names[usual]))
 
 
 def _chosen(answers: Answers, line: str) -> str | None:

@@ -38,6 +38,7 @@ class LineTable:
         self._heard = 0
         self._hints: tuple[object, Hints, int] | None = None
         self._asked: object = None
+        self._until = 0.0
         self._does: dict[str, Callable[[Typed], None]] = {
             "hint": self._hint,
             "undo": self._undo,
@@ -73,7 +74,7 @@ class LineTable:
         if self.table.match.actions and self.table.waits_for in ("you", "bot"):
             self._heard = len(self.table.events())
             self._show(Typed("table", "table"))
-            self._asked = self.table.match
+            self._turn()
 
     def _say(self, message: str, **values: str | int) -> None:
         self.lines.say(self.said.say(message, **values))
@@ -104,13 +105,13 @@ class LineTable:
     def _person(self, *, over: bool) -> bool:
         """A line from the person, obeyed; whether he stays."""
         if self._asked is not self.table.match:
-            self._asked = self.table.match
+            self._turn()
             if over:
                 self._say("line-next")
             else:
                 self._show_turn()
         try:
-            line = self.lines.ask(seconds=0 if over else self.settings.timer)
+            line = self.lines.ask(seconds=0 if over else self._left())
         except TimeoutError:
             self.table.stand_in()
             return True
@@ -121,6 +122,15 @@ class LineTable:
             return False
         self._obey(typed, over=over)
         return True
+
+    def _turn(self) -> None:
+        """The person's time for this turn begins; what he asks meanwhile does not stop it."""
+        self._asked = self.table.match
+        self._until = time.monotonic() + self.settings.timer
+
+    def _left(self) -> float:
+        """How many seconds are left of the turn; 0 where no time is set."""
+        return max(self._until - time.monotonic(), 0.001) if self.settings.timer else 0
 
     def _obey(self, typed: Typed, *, over: bool) -> None:
         """Do what a line says, or say in one line why not."""

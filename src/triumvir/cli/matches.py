@@ -50,13 +50,13 @@ def matches(
 def _row(said: Catalog, saved: Saved) -> str:
     """A match in one line."""
     if saved.broken:
-        return said.say("matches-broken", n=str(saved.number), when=_when(saved))
+        return said.say("matches-broken", n=said.number(saved.number), when=_when(saved))
     state = "matches-open"
     if saved.winners:
         state = "matches-won" if saved.player in saved.winners else "matches-lost"
     return said.say(
         "matches-row",
-        n=str(saved.number),
+        n=said.number(saved.number),
         when=_when(saved),
         game=words.game(said, saved.game),
         deals=saved.deals,
@@ -81,7 +81,7 @@ def _step(said: Catalog, lines: Lines, past: Past, wanted: int | None) -> None:
         if 1 <= number <= count:
             lines.say(deal_lines(said, past, number))
         else:
-            lines.say(said.say("matches-no-deal", got=str(number), n=count))
+            lines.say(said.say("matches-no-deal", got=said.number(number), n=count))
         if wanted is not None or (number >= count and not lines.terminal):
             return
         line = ""

@@ -75,7 +75,9 @@ def play(
     ] = None,
     option: Values = None,
     seed: NewSeed = None,
-    seat: Annotated[int, typer.Option("--seat", min=0, max=3, help="The player that you are.")] = 0,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=0, max=3, help="The player that you are; 0 if left out.")
+    ] = None,
     practice: Annotated[bool, typer.Option("--practice", help="Moves can be taken back.")] = False,
     pace: Annotated[
         str | None, typer.Option("--pace", metavar="PACE", help=f"How fast bots play: {', '.join(PACES)}.")
@@ -93,11 +95,16 @@ def play(
     chosen = remembered.load(folder) if lines.terminal else Settings()
     said, chosen = language(lang, chosen, lines)
     chosen = timed(chosen, pace, auto, timer)
+    settled = {"--bot": bot, "--preset": preset, "--option": option, "--seed": seed, "--seat": seat}
+    given = [name for name, value in settled.items() if value is not None] + ["--practice"] * practice
+    if resume and given:
+        complain(said.say("line-settled", given=", ".join(given)))
+        raise typer.Exit(2)
     try:
         if resume:
             seated = go_on(Store(folder), said, game)
         else:
-            wishes = Wishes(game, bot or (), preset, option or (), seed, seat, practice)
+            wishes = Wishes(game, bot or (), preset, option or (), seed, seat or 0, practice)
             asked = setup_of(wishes, chosen, said, lines)
             if asked is None:
                 return
@@ -186,7 +193,7 @@ def begin(store: Store, said: Catalog, setup: Setup) -> Seat:
     keeper: Keeper | None = None
     try:
         keeper = store.begin(setup)
-        kept = said.say("line-saved", n=str(keeper.number))
+        kept = said.say("line-saved", n=said.number(keeper.number))
     except SetupError as error:
         kept = said.say("line-unsaved", why=words.error(said, error.code, error.got, error.expected))
     table = LocalTable(setup, keep=keeper)
@@ -206,7 +213,7 @@ def begin(store: Store, said: Catalog, setup: Setup) -> Seat:
 
 def go_on(store: Store, said: Catalog, number: str | None) -> Seat:
     """A table that was left, by its number or the last one. Errors: those of `Store.resume`."""
-    if number is not None and not (number.isascii() and number.isdigit() and len(number) < 9):
+    if number is not None and not (number.isdecimal() and len(number) < 9):
         raise SetupError(Code.SAVED_UNKNOWN, got=number, expected="the number of a saved match")
     keeper, past = store.resume(None if number is None else int(number))
     return Seat(LocalTable(past.setup, past.match, keeper), keeper, _told(said, keeper, past))
@@ -214,10 +221,10 @@ def go_on(store: Store, said: Catalog, number: str | None) -> Seat:
 
 def _told(said: Catalog, keeper: Keeper, past: Past) -> Sequence[str]:
     """What is said of a match that goes on."""
-    lines = [said.say("line-goes-on", n=str(keeper.number))]
+    lines = [said.say("line-goes-on", n=said.number(keeper.number))]
     if past.fault:
         why = words.error(said, past.fault.code, past.fault.got, past.fault.expected)
-        lines.append(said.say("line-broken", n=str(keeper.number), why=why))
+        lines.append(said.say("line-broken", n=said.number(keeper.number), why=why))
     return lines
 
 

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 
 from triumvir.locales.arabic import lightened
-from triumvir.locales.numbers import FUNCTIONS, wrapped
+from triumvir.locales.numbers import FUNCTIONS, figures, wrapped
 
 LANGUAGES = ("en", "uk", "ar", "zh")
 FILES = ("names", "reasons", "errors", "rules", "table", "line", "tui")
@@ -57,6 +57,14 @@ class Catalog:
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
         return lightened(str(text)) if self.direction == "rtl" else str(text)
+
+    def number(self, number: int) -> str:
+        """A number that names something, such as a match: in the figures of the language, not in groups.
+
+        >>> catalog("en").number(1234), catalog("ar").number(12)
+        ('1234', '١٢')
+        """
+        return figures(str(number), self.language)
 
 
 @cache

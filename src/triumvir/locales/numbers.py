@@ -11,23 +11,23 @@ LETTER_MARK = "\u061c"
 """Keeps a sign on the side where an Arabic reader looks for it."""
 
 
-def figures(text: str, locale: Locale) -> str:
+def figures(text: str, language: str) -> str:
     """A formatted number in the figures of the language."""
-    return text.translate(ARABIC) if locale.language == "ar" else text
+    return text.translate(ARABIC) if language == "ar" else text
 
 
 class Whole(FluentInt):
     """A whole number in a text."""
 
     def format(self, locale: Locale) -> str:
-        return figures(super().format(locale), locale)
+        return figures(super().format(locale), locale.language)
 
 
 class Broken(FluentFloat):
     """A number with a fraction in a text."""
 
     def format(self, locale: Locale) -> str:
-        return figures(super().format(locale), locale)
+        return figures(super().format(locale), locale.language)
 
 
 class Signed(Broken):

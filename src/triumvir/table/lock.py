@@ -1,5 +1,6 @@
 """Lock: one process at a time; the system lets go of it when the process ends, however it ends."""
 
+import errno
 import os
 import sys
 from contextlib import suppress
@@ -17,19 +18,27 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+HELD = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+"""What systems say of a lock that somebody holds; anything else is a fault of the file or of its disk."""
+
+
 class Lock:
     """A lock by a file, held from its making to `free`."""
 
     def __init__(self, path: Path) -> None:
-        """Take it. Error: BlockingIOError if another process, or this one, holds it."""
+        """Take it. Errors: BlockingIOError if another process, or this one, holds it; OSError
+        where nothing can be locked.
+        """
         self._path = path
         while True:
             file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
             try:
                 _take(file)
-            except OSError as held:
+            except OSError as fault:
                 os.close(file)
-                raise BlockingIOError(*held.args) from held
+                if fault.errno not in HELD:
+                    raise
+                raise BlockingIOError(*fault.args) from fault
             if self._stands(file):
                 self._file = file
                 return

@@ -157,7 +157,9 @@ class Words:
         """Who won the match."""
         if [*winners] == [self.player]:
             return self.said.say("event-won-you")
-        return self.said.say("event-won", who=self.listed([self.player_name(player) for player in winners]))
+        several = "-several" if len(winners) > 1 else ""
+        who = self.listed([self.player_name(player) for player in winners])
+        return self.said.say(f"event-won{several}", who=who)
 
     def settlement(self, told: Settlement, view: View) -> list[str]:
         """How a deal was paid, line by line; `view` is the person's at its end."""

@@ -154,6 +154,7 @@ line-nothing-back = لا شيء يُلغى في هذه الجولة.
 line-pace-which = السرعة واحدة من: { $paces }.
 line-wait = انتهت الجولة. Enter يوزّع التالية.
 line-no-cards = أي ورق؟ اكتبه بعد الكلمة، مثل { $example }.
+line-settled = المباراة المستأنفة تبقى بقواعدها ولاعبيها؛ احذف { $given }.
 
 ## قبل المباراة.
 

@@ -62,6 +62,7 @@ event-cleared = رُفعت الأوراق. يبدأ: { $name }.
 event-thrown-in = لم يزايد أحد. يُعاد التوزيع.
 event-won-you = فزت بالمباراة.
 event-won = الفائز بالمباراة: { $who }.
+event-won-several = فاز بالمباراة: { $who }.
 event-undo = أُلغيت اللعبة الأخيرة.
 event-auto = { $what } (لعب الآلي عنك)
 
@@ -97,8 +98,8 @@ settle-times = { $first } × { $rest }
 settle-product = قيمة الجولة: { $product } = { $unit }.
 settle-worth = قيمة الجولة: { $product }.
 settle-line = { $who }: { SIGNED($points) }، المجموع { SIGNED($total) }
-settle-line-tricks = { $who }: طلب { $call } وأكل { $tricks }: { SIGNED($points) }، المجموع { SIGNED($total) }
-settle-line-silent = { $who }: بلا طلب، أكل { $tricks }: { SIGNED($points) }، المجموع { SIGNED($total) }
+settle-line-tricks = { $who }: الطلب { $call }، الأكلات { $tricks }: { SIGNED($points) }، المجموع { SIGNED($total) }
+settle-line-silent = { $who }: بلا طلب، الأكلات { $tricks }: { SIGNED($points) }، المجموع { SIGNED($total) }
 
 ## ورقة النتائج.
 

@@ -134,6 +134,7 @@ line-nothing-back = There is nothing to take back in this deal.
 line-pace-which = The pace is one of: { $paces }.
 line-wait = The deal is over. Enter deals the next one.
 line-no-cards = Which cards? Type them behind the word, such as { $example }.
+line-settled = A match that goes on keeps its rules and players; leave out { $given }.
 
 ## Before the match.
 

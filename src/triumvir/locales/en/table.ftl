@@ -50,6 +50,7 @@ event-cleared = The table is cleared. Next to lead: { $name }.
 event-thrown-in = Nobody declares. The cards are dealt again.
 event-won-you = You won the match.
 event-won = The match is won by { $who }.
+event-won-several = The match is won by { $who }.
 event-undo = Taken back.
 event-auto = { $what } (the bot played for you)
 

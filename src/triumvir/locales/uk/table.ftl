@@ -53,6 +53,7 @@ event-cleared = Карти прибрано. Заходить: { $name }.
 event-thrown-in = Ставки ніхто не зробив. Карти перездають.
 event-won-you = Ви виграли партію.
 event-won = Переможець партії: { $who }.
+event-won-several = Партію виграли: { $who }.
 event-undo = Хід скасовано.
 event-auto = { $what } (за вас зіграв бот)
 
@@ -62,7 +63,7 @@ settle-won = Ви виграли роздачу.
 settle-lost = Ви програли роздачу.
 settle-even = Роздача нічого вам не дала й не забрала.
 settle-out = Першим вийшов: { $who } ({ $role }).
-settle-out-you = Ви ({ $role }) вийшли першими.
+settle-out-you = Ви ({ $role }) позбулися карт раніше за всіх.
 settle-stake = ставка { $stake }
 settle-bombs =
     { $n ->

@@ -46,8 +46,8 @@ word-black-joker = 小王
 word-red-joker = 大王
 word-call = 叫地主
 word-rob = 抢地主
-word-bass = Bass 二墩
-word-kabbout = Kabbout 全收
+word-bass = 巴斯 二墩
+word-kabbout = 卡布 全收
 word-instant = 立即 0
 word-fast = 快
 word-normal = 正常
@@ -99,7 +99,7 @@ line-sorted-groups = 按牌型理牌。
 line-auto-on = 要不起时自动不出。
 line-auto-off = 要不起时也问你。
 line-pace = 机器人的速度：{ $pace }。
-line-next = 按 Enter 发下一局
+line-next = 按回车发下一局
 line-time = 每手限时 { $n } 秒。
 line-bye = 再见。随时可以继续：{ $command }
 line-bye-unsaved = 再见。
@@ -112,8 +112,9 @@ line-extra = “{ $word }”后面不要加别的。
 line-no-undo = 只有练习时可以悔牌：triumvir play --practice
 line-nothing-back = 这一局没有可悔的。
 line-pace-which = 速度有：{ $paces }。
-line-wait = 这一局打完了，按 Enter 发下一局。
+line-wait = 这一局打完了，按回车发下一局。
 line-no-cards = 哪些牌？请写在后面，例如 { $example }。
+line-settled = 继续的牌局不能改规则和玩家；请去掉 { $given }。
 
 ## 开局之前。
 
@@ -122,7 +123,7 @@ ask-game = 玩什么
 ask-level = 机器人
 ask-which = { $what } [{ $usual }]：
 ask-row = { $n } { $name }
-ask-again = 请输入 1 到 { $n } 的数字，或按 Enter 选{ $usual }。
+ask-again = 请输入 1 到 { $n } 的数字，或按回车选{ $usual }。
 
 ## 保存的牌局。
 
@@ -132,9 +133,9 @@ matches-open = 未完
 matches-won = 赢了
 matches-lost = 输了
 matches-broken = { $n }，{ $when }：文件损坏
-matches-next = Enter：下一局，数字：那一局，{ $quit }：离开
+matches-next = 回车：下一局，数字：那一局，{ $quit }：离开
 matches-deal = 第 { $n } 局，共 { $all } 局
-matches-dealt = { $who }发到：{ $cards }
+matches-dealt = { $who }的起手牌：{ $cards }
 matches-kitty = 底牌：{ $cards }
 matches-end = 这是最后一局。
 matches-no-deal = 没有第 { $got } 局；一共 { $n } 局。

@@ -45,8 +45,8 @@ call-bid = { $n } 分
 call-call = 叫地主
 call-rob = 抢地主
 call-tricks = { $n } 墩
-call-bass = Bass，{ $n } 墩
-call-kabbout = Kabbout，全收 { $n } 墩
+call-bass = 巴斯，{ $n } 墩
+call-kabbout = 卡布，全收 { $n } 墩
 
 ## Combinations. $rank and $ranks name what they are made of, $top the highest of a run, $length counts.
 

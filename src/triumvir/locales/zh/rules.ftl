@@ -58,9 +58,9 @@ rules-dou-dizhu-four-bombs =
 
 rules-hokm-aim = 各自为战，先叫十墩里自己要拿几墩。拿够了得分，不够就扣分。
 rules-hokm-cards = 30 张牌，每人 10 张：四门的 A、10、K、Q、J、9、8，加上两张黑 7。
-rules-hokm-calls = 叫到 10 为止；2 叫 Bass，10 叫 Kabbout。庄家下家先叫。叫得最高的定将牌并先出。
+rules-hokm-calls = 叫到 10 为止；2 墩叫“巴斯”，10 墩叫“卡布”。庄家下家先叫。叫得最高的定将牌并先出。
 rules-hokm-play = 有同花色必须跟。最大的将牌拿下这墩；没有将牌时，首出花色里最大的拿下。谁拿下谁接着先出。
-rules-hokm-pay = 叫成了，每叫一墩得 10 分。Kabbout 是十墩全收，得 200 分。
+rules-hokm-pay = 叫成了，每叫一墩得 10 分。卡布是十墩全收，得 200 分。
 
 ## 本桌规则：每种取值的意思。
 
@@ -158,7 +158,7 @@ option-show-kitty =
 option-bass =
     { $value ->
         [pass_zero] 可以不叫，不叫就不得也不扣。
-       *[other] 不能不叫，最低叫 Bass，即两墩。
+       *[other] 不能不叫，最低叫巴斯，即两墩。
     }
 option-call-mode =
     { $value ->
@@ -295,7 +295,7 @@ option-fail-penalty =
        *[call] 没叫成，每叫一墩扣 10 分。
     }
 option-overtricks = 多拿的每墩得 { $value } 分。
-option-kabbout-fail = Kabbout 没收全，扣 { $value } 分。
+option-kabbout-fail = 卡布没收全，扣 { $value } 分。
 option-next-dealer =
     { $value ->
         [winner] 先出完的人下一局坐庄发牌。

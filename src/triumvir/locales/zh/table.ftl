@@ -3,7 +3,7 @@
 ## 座位上的人。
 
 who-you = 你
-who-bot = 机器人{ $number }
+who-bot = 机器人 { $number }
 
 ## 列举。
 
@@ -38,6 +38,7 @@ event-cleared = 都不出，轮到{ $name }先出。
 event-thrown-in = 没有人叫，重新发牌。
 event-won-you = 你赢了整场。
 event-won = 整场赢家：{ $who }。
+event-won-several = 整场赢家：{ $who }。
 event-undo = 已悔牌。
 event-auto = { $what }（机器人替你出的）
 
