@@ -211,6 +211,17 @@ def test_settings_that_cannot_be_used_keep_nobody_from_playing(started, kept):
     assert terminal.end() == 0
 
 
+def test_the_full_screen_says_first_what_is_not_as_usual(started, tmp_path):
+    (tmp_path / "file").touch()
+    nowhere = {"TRIUMVIR_LANG": "en", "TRIUMVIR_HOME": str(tmp_path / "file")}
+    terminal = started("play", "hokm", "--bot", "novice", "--practice", **nowhere)
+    terminal.wait("Practice: moves can be taken back.")
+    terminal.wait("This match is not saved: ")
+    terminal.type("\r\x11")
+    terminal.wait("\x1b[?1049l")
+    assert terminal.end() == 0
+
+
 def test_a_full_screen_without_its_terminal_ends(started):
     """The match is saved, and goes on in another terminal."""
     terminal = started("play", "hokm", "--bot", "novice", "--pace", "instant", TRIUMVIR_LANG="en")

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from textual import events
 from textual.pilot import Pilot
 
 from triumvir.locales.catalog import catalog
@@ -82,3 +83,21 @@ def lead(what):
         await what(pilot, screen)
 
     return play
+
+
+async def at_once(pilot: Pilot, screen: TableScreen, *keys: str) -> None:
+    """Press keys faster than the program takes them, as a terminal that was held up hands them over."""
+    for key in keys:
+        pilot.app.post_message(events.Key(key, None))
+    for _ in range(3):
+        await pilot.pause(0.01)
+    await settled(pilot, screen)
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    for _ in range(5000):
+        if wanted():
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("it never came")

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from tests.tui.acting import STILL, act, landlord, lead, press, settled, shown, sit
-from triumvir.errors import Code, SetupError
 from triumvir.games.match import Match
 from triumvir.tui.hand import Hand
 
@@ -87,26 +86,6 @@ def test_time_that_is_up_plays_what_was_picked_or_lets_a_bot_play():
         assert len(screen.table.match.actions) > before
 
     act(landlord(), lead(what), settings=replace(STILL, timer=30))
-
-
-def test_a_match_that_cannot_be_saved_says_so_and_goes_on():
-    table = landlord()
-    broken = SetupError(Code.SAVED_FAILED, got="here", expected="a file to write")
-
-    async def what(pilot, screen):
-        def fail(match):
-            raise broken
-
-        table._keep = fail
-        before = table.match
-        await press(pilot, screen, "3", "enter")
-        assert table.match is before
-        assert screen.desk.prompt()[1] == "bad"
-        table._keep = None
-        await press(pilot, screen, "enter")
-        assert table.match is not before
-
-    act(table, lead(what))
 
 
 def test_leaving_from_the_menu_and_by_key():

@@ -1,11 +1,11 @@
 """play: sit down at a table among bots, new or left; on the full screen, or in lines of text."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Annotated, NamedTuple
+from typing import Annotated, NamedTuple, Protocol
 
 import typer
 
@@ -31,15 +31,26 @@ from triumvir.table.words import Words
 USUAL = "dou_dizhu"
 PEOPLE = tuple(level for level in LEVELS if level != "random")
 """The levels that somebody would want to play against."""
-Screen = Callable[[LocalTable, Catalog, Settings], object]
+
+
+class Screen(Protocol):
+    """The full screen."""
+
+    def __call__(
+        self, table: LocalTable, catalog: Catalog, settings: Settings, lines: Sequence[str], *, saved: bool
+    ) -> object:
+        """Play at a table: what is said first, and whether the match is saved."""
 
 
 class Seat(NamedTuple):
-    """A table to sit down at: who keeps it, if anybody does, and what is said first."""
+    """A table to sit down at: who keeps it, if anybody does, what is said first, and what of it is not as
+    usual.
+    """
 
     table: LocalTable
     keeper: Keeper | None
     lines: Sequence[str]
+    notes: Sequence[str]
 
 
 class Wishes(NamedTuple):
@@ -208,7 +219,7 @@ def begin(store: Store, said: Catalog, setup: Setup) -> Seat:
         lines.append(said.say("line-rules", rules=rules))
     if setup.practice:
         lines.append(said.say("line-practice"))
-    return Seat(table, keeper, (*lines, kept))
+    return Seat(table, keeper, (*lines, kept), lines[1:] if keeper else (*lines[1:], kept))
 
 
 def go_on(store: Store, said: Catalog, number: str | None) -> Seat:
@@ -216,7 +227,8 @@ def go_on(store: Store, said: Catalog, number: str | None) -> Seat:
     if number is not None and not (number.isdecimal() and len(number) < 9):
         raise SetupError(Code.SAVED_UNKNOWN, got=number, expected="the number of a saved match")
     keeper, past = store.resume(None if number is None else int(number))
-    return Seat(LocalTable(past.setup, past.match, keeper), keeper, _told(said, keeper, past))
+    lines = _told(said, keeper, past)
+    return Seat(LocalTable(past.setup, past.match, keeper), keeper, lines, lines[1:])
 
 
 def _told(said: Catalog, keeper: Keeper, past: Past) -> Sequence[str]:
@@ -235,7 +247,8 @@ def sit(seated: Seat, said: Catalog, chosen: Settings, lines: Lines, *, plain: b
     screen = None if plain or not lines.terminal else full_screen()
     try:
         if screen:
-            screen(table, said, chosen)
+            slow = [said.say("line-slow")] if interpreted() else []
+            screen(table, said, chosen, [*seated.notes, *slow], saved=keeper is not None)
         else:
             lines.say(seated.lines)
             if lines.terminal and interpreted():

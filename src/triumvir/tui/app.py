@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Sequence
 
 from textual.app import App
 from textual.theme import Theme
@@ -11,7 +12,7 @@ from triumvir.table.home import home
 from triumvir.table.local import LocalTable
 from triumvir.table.settings import Settings, save
 from triumvir.tui.palette import LOOKS, Palette
-from triumvir.tui.screen import Kept, TableScreen
+from triumvir.tui.screen import PLAIN, Kept, Opening, TableScreen
 from triumvir.tui.sheet import CSS as SHEETS
 
 HANGS = 2.0
@@ -38,12 +39,19 @@ class TableApp(App[Settings]):
     CSS = SHEETS
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, table: LocalTable, catalog: Catalog, settings: Settings, keep: Kept) -> None:
+    def __init__(
+        self,
+        table: LocalTable,
+        catalog: Catalog,
+        settings: Settings,
+        keep: Kept,
+        opening: Opening = PLAIN,
+    ) -> None:
         """A program for one table; settings are kept by `keep` when they change."""
         super().__init__()
         for look in LOOKS.values():
             self.register_theme(themed(look))
-        self.table = TableScreen(self, table, catalog, settings, keep)
+        self.table = TableScreen(self, table, catalog, settings, keep, opening)
 
     def on_mount(self) -> None:
         """Show the table."""
@@ -62,12 +70,25 @@ class TableApp(App[Settings]):
         self.exit(self.table.settings)
 
 
-def run(table: LocalTable, catalog: Catalog, settings: Settings, keep: Kept | None = None) -> Settings:
+def run(
+    table: LocalTable,
+    catalog: Catalog,
+    settings: Settings,
+    lines: Sequence[str] = (),
+    *,
+    saved: bool = True,
+    keep: Kept | None = None,
+) -> Settings:
     """Play at a table in this terminal until the person leaves. Gives the settings as they were left.
 
-    Settings that change are kept at once, in the person's folder if nothing else is given.
+    `lines` are said first; `saved`: whether the match is saved as it is played. Settings that change are kept
+    at once, in the person's folder if nothing else is given. A crash ends the process with an exit code.
     """
-    return TableApp(table, catalog, settings, keep or _keep).run() or settings
+    app = TableApp(table, catalog, settings, keep or _keep, Opening(lines, saved))
+    left = app.run()
+    if app.return_code:
+        raise SystemExit(app.return_code)
+    return left or settings
 
 
 def _keep(settings: Settings) -> None:

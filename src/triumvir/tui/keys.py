@@ -25,6 +25,8 @@ COMMANDS = {
     "f1": "help",
     "question_mark": "help",
     "f3": "rules",
+    "f4": "story",
+    "f5": "sort",
     "enter": "play",
     "space": "pick",
     "left": "left",

@@ -41,9 +41,12 @@ KEYS = (
 class Pages:
     """Makes the pages, in the words and the look of the moment."""
 
-    def __init__(self, table: LocalTable, story: Sequence[Event], words: Words, faces: Faces) -> None:
-        """Pages of a table, and what happened in the deal."""
+    def __init__(
+        self, table: LocalTable, story: Sequence[Event], words: Words, faces: Faces, *, saved: bool = True
+    ) -> None:
+        """Pages of a table, what happened in the deal, and whether the match is saved."""
         self._table, self._story, self._words, self._faces = table, story, words, faces
+        self._saved = saved
 
     def _page(self) -> Page:
         """An empty page."""
@@ -65,10 +68,17 @@ class Pages:
         page.say(say("tui-mouse"))
         return self._sheet(say("tui-help"), page)
 
+    def notice(self, lines: Sequence[str]) -> Sheet:
+        """Something that has to be known before it goes on."""
+        say, page = self._words.say, self._page()
+        for line in lines:
+            page.say(line)
+        return self._sheet(say("tui-notice"), page, [Press("close", say("tui-go-on"))])
+
     def menu(self) -> Sheet:
         """What else can be done."""
         say = self._words.say
-        names = [("help", "?"), ("rules", "F3"), ("score", "F2"), ("story", "l"), ("settings", "o")]
+        names = [("help", "?"), ("rules", "F3"), ("score", "F2"), ("story", "F4"), ("settings", "o")]
         if self._table.setup.practice:
             names.append(("undo", "u"))
         rows = [Row(name, say(f"tui-menu-{name}"), key) for name, key in names]
@@ -76,7 +86,7 @@ class Pages:
         picks = Rows([Row("close", say("tui-menu-close"), "Esc"), *rows], self._faces.palette)
         page = self._page()
         page.say()
-        page.say(say("tui-kept"))
+        page.say(say("tui-kept" if self._saved else "tui-not-kept"))
         return self._sheet(say("tui-menu"), page, rows=picks)
 
     def score(self) -> Sheet:

@@ -1,118 +1,79 @@
 """TableScreen: the table in a terminal; keys and the mouse in, drawings out, bots beside it in a thread."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import NamedTuple, TypeVar
 
 from textual import events
-from textual.app import App, ComposeResult
-from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
+from textual.app import App
 
 from triumvir.bots.hints import Hints
 from triumvir.errors import TriumvirError
 from triumvir.games.game import Action
 from triumvir.locales.catalog import Catalog, catalog
 from triumvir.table.local import LocalTable
+from triumvir.table.order import WAYS
 from triumvir.table.settings import Settings
-from triumvir.tui.bar import Actions, Line, Prompt
+from triumvir.tui.bar import Actions
 from triumvir.tui.beside import Beside
-from triumvir.tui.board import Board
-from triumvir.tui.desk import Desk
-from triumvir.tui.faces import Faces
 from triumvir.tui.hand import Hand
 from triumvir.tui.keys import meant
-from triumvir.tui.pages import Pages
-from triumvir.tui.palette import LOOKS, Palette
-from triumvir.tui.panel import WIDTH, Panel, counter_line, rows_of
 from triumvir.tui.sheet import Sheet
-from triumvir.tui.showing import scene_of
-from triumvir.tui.wording import Words
+from triumvir.tui.surface import Surface
 
 REST = 1.2
 """How many seconds a trick that is over stays before bots go on, and the last cards before a settlement."""
 DEALT = 0.04
 """How many seconds lie between two cards that are dealt."""
 Kept = Callable[[Settings], object]
+T = TypeVar("T")
 
 
-class TableScreen(Screen[None]):
+class Opening(NamedTuple):
+    """What is said before the first deal, and whether the match is saved as it is played."""
+
+    lines: Sequence[str] = ()
+    saved: bool = True
+
+
+PLAIN = Opening()
+"""Nothing is said first."""
+
+
+class TableScreen(Surface):
     """The table."""
 
     def __init__(
-        self, host: App[Settings], table: LocalTable, said: Catalog, settings: Settings, keep: Kept
+        self,
+        host: App[Settings],
+        table: LocalTable,
+        said: Catalog,
+        settings: Settings,
+        keep: Kept,
+        opening: Opening = PLAIN,
     ) -> None:
-        """A table in a program, in a language, with settings, and how to keep them when they change."""
-        super().__init__()
-        self.host = host
-        self.table, self.settings, self._keep = table, settings, keep
-        self.palette: Palette = LOOKS[settings.look]
-        self.words = Words(said, table)
-        self.desk = Desk(table, self.words, settings.sort)
-        self.faces = self._faces()
+        """A table in a program, in a language, with settings, how to keep them, and what is said first."""
+        super().__init__(host, table, said, settings, saved=opening.saved)
+        self._keep, self._opening = keep, opening.lines
         self.beside = Beside(self, host.call_from_thread, self._failed)
-        self._revealed: int | None = None
-        self._left, self._row = 0, 0
+        self._row = 0
         self._slide: bool | None = None
         self._typed, self._asked = "", False
-        self._letters = {letter: rank for rank, letter in self.words.letters.items() if letter != rank}
-
-    def _faces(self) -> Faces:
-        """How cards look by the settings and the language."""
-        four = self.settings.deck == "four"
-        return Faces(self.palette, tuple(self.words.letters.items()), four, self.words.say("tui-joker"))
-
-    def compose(self) -> ComposeResult:
-        """The bar, the table with the hand, and the panel beside it."""
-        yield Line("bar", self.palette)
-        with Horizontal():
-            with Vertical():
-                yield Board(self.faces)
-                yield Line("counter", self.palette)
-                yield Prompt(self.palette)
-                yield Actions(self.palette)
-                yield Hand(self.faces)
-            yield Panel(self.palette)
 
     def on_mount(self) -> None:
         """Begin, or go on."""
         self.table.auto_pass = self.settings.auto_pass
         self.set_interval(1.0, self._tick)
-        self._begin_deal()
-
-    def on_resize(self) -> None:
-        """Everything in the new size."""
-        self.show()
-
-    # Drawing.
-
-    def show(self) -> None:
-        """Draw everything that is not as it was."""
-        if not self.is_mounted:
-            return
-        look, wide = self.palette, self.size.width >= 80 + WIDTH
-        hand = self.desk.held(self._revealed)
-        self.query_one(Hand).show(hand, self.faces, max(8, self.size.height // 3))
-        scene = scene_of(self.table, self.desk.story, self.words)
-        self.query_one(Board).show(scene, self.faces)
-        self.query_one(Prompt).show(*self.desk.prompt(), look)
-        self.query_one(Actions).show(self.desk.presses(), look, tall=self.size.height >= 30)
-        panel = self.query_one(Panel)
-        panel.display = wide
-        if wide:
-            panel.show(rows_of(self.table, self.desk.story, self.words, self.faces, self.settings), look)
-        counter = self.query_one("#counter", Line)
-        counter.display = self.settings.counter and not wide
-        if counter.display:
-            counter.show(counter_line(self.words, self.faces), "", look)
-        left, right = self.words.bar()
-        if self._left and self.desk.mine:
-            right = f"{self._left} s  {right}"
-        self.query_one("#bar", Line).show(left, right, look)
+        if self._opening:
+            self._notice(self._opening, self._begin_deal)
+        else:
+            self._begin_deal()
 
     # The course of the match.
 
     def _begin_deal(self) -> None:
         """The hand is dealt, card by card where things move."""
+        self._asked = False
         if self.settings.motion and not self.table.match.actions:
             self._revealed = 0
             self.set_timer(DEALT, self._reveal)
@@ -137,7 +98,7 @@ class TableScreen(Screen[None]):
         if waits == "you" and self._asked:
             self._hint()
         elif waits == "bot":
-            self.beside.start(self.table.bot_acts, self._acted, self._pause())
+            self.beside.start(self._bot_acts, self._acted, self._pause())
         elif waits in ("deal", "end"):
             self.set_timer(REST if self.settings.motion else 0.01, self._settle)
 
@@ -147,10 +108,23 @@ class TableScreen(Screen[None]):
         pace = self.settings.seconds
         return max(pace, REST) if over and pace else pace
 
+    def _bot_acts(self) -> None:
+        """A bot acts, or the table passes for the person if that is still wanted."""
+        if self.table.waits_for == "bot":
+            self.table.bot_acts()
+
+    def _try(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Do what may fail, such as what is saved, and go on with what came of it."""
+        try:
+            found = work()
+        except TriumvirError as error:
+            self._failed(error)
+        else:
+            then(found)
+
     def _failed(self, error: TriumvirError) -> None:
-        """Something went wrong, such as saving; nothing has happened then."""
-        self.desk.said = (self.words.error(error), "bad")
-        self.show()
+        """Something went wrong, such as saving; nothing has happened then. It is tried again after that."""
+        self._notice([self.words.error(error)], self._next)
 
     def _acted(self, found: None = None) -> None:
         """Somebody acted."""
@@ -163,18 +137,24 @@ class TableScreen(Screen[None]):
 
     def act(self, action: Action) -> None:
         """The person acts."""
-        if self.beside.busy:
-            return
-        try:
-            self.table.act(action)
-        except TriumvirError as error:
-            self._failed(error)
-            return
+        if not self._thinks():
+            self._try(lambda: self.table.act(action), self._played)
+
+    def _played(self, done: None) -> None:
+        """The person has acted."""
         self.desk.selected.clear()
         self._acted()
 
+    def _thinks(self) -> bool:
+        """Whether something is thought about, and it is said that a hint is."""
+        if self.beside.busy and self.desk.mine:
+            self.desk.said = (self.words.say("tui-thinking"), "wait")
+        return self.beside.busy
+
     def _tick(self) -> None:
-        """A second of the person's time has passed."""
+        """A second of the person's time has passed; the last one waits for a hint that is thought about."""
+        if self.beside.busy and self._left == 1:
+            return
         if not self._left or not self.desk.mine or self.host.screen is not self:
             return
         self._left -= 1
@@ -192,11 +172,6 @@ class TableScreen(Screen[None]):
 
     # Pages.
 
-    @property
-    def pages(self) -> Pages:
-        """The pages in the present language and look."""
-        return Pages(self.table, self.desk.story.deal, self.words, self.faces)
-
     def _settle(self) -> None:
         """How the deal ended, and what then."""
         if self.host.screen is self and self.table.waits_for in ("deal", "end"):
@@ -204,11 +179,8 @@ class TableScreen(Screen[None]):
 
     def _after_deal(self, answer: str | None) -> None:
         """The next deal, or something else."""
-        if answer == "next":
-            self.table.next_deal()
-            self.desk.selected.clear()
-            self.desk.moved_on()
-            self._begin_deal()
+        if answer == "next" and self.table.waits_for == "deal":
+            self._try(self.table.next_deal, self._dealt)
         elif answer == "undo":
             self.do("undo")
         elif answer in ("leave", "quit"):
@@ -216,6 +188,12 @@ class TableScreen(Screen[None]):
         else:
             self.desk.said = (self.words.say("tui-deal-over"), "turn")
             self.show()
+
+    def _dealt(self, done: None) -> None:
+        """The next deal is there."""
+        self.desk.selected.clear()
+        self.desk.moved_on()
+        self._begin_deal()
 
     def open(self, name: str) -> None:
         """Open a page."""
@@ -248,21 +226,10 @@ class TableScreen(Screen[None]):
         self._keep(settings)
         if anew and isinstance(sheet := self.host.screen, Sheet):
             self._row = sheet.at
-            sheet.dismiss("settings")
+            sheet.end("settings")
         if self.table.waits_for == "bot":
             self._next()
         self.show()
-
-    def _look(self) -> None:
-        """Take the look that is set."""
-        self.palette = LOOKS[self.settings.look]
-        self.faces = self._faces()
-        self.host.theme = f"triumvir-{self.palette.name}"
-
-    def _speak(self, said: Catalog) -> None:
-        """Speak another language from now on."""
-        self.words = self.desk.words = Words(said, self.table)
-        self._letters = {letter: rank for rank, letter in self.words.letters.items() if letter != rank}
 
     # Keys and the mouse.
 
@@ -334,17 +301,19 @@ class TableScreen(Screen[None]):
 
     def _sort(self) -> None:
         """The next way to hold the hand."""
-        ways = ("rank", "suit", "groups")
-        way = ways[(ways.index(self.desk.way) + 1) % len(ways)]
+        way = WAYS[(WAYS.index(self.desk.way) + 1) % len(WAYS)]
         self.desk.way = way
         self._set(replace(self.settings, sort=way))
         self.desk.said = (self.words.say("tui-sorted", way=self.words.say(f"tui-sort-{way}")), "wait")
 
     def _undo(self) -> None:
         """Back to the last decision."""
-        if self.beside.busy:
-            return
-        if self.table.undo():
+        if not self._thinks():
+            self._try(self.table.undo, self._undone)
+
+    def _undone(self, done: bool) -> None:
+        """A move was taken back, or there was none."""
+        if done:
             self.desk.selected.clear()
             self.desk.moved_on()
             self.desk.said = (self.words.say("tui-undone"), "good")
@@ -356,8 +325,10 @@ class TableScreen(Screen[None]):
 
     def _hint(self) -> None:
         """The next hint; the first of a turn is thought about away from the screen."""
-        self._asked = not self.desk.mine
-        if self._asked or self.beside.busy:
+        self._asked = self.table.waits_for == "bot"
+        if self._asked:
+            self.desk.said = (self.words.say("tui-hint-later"), "wait")
+        if not self.desk.mine or self._thinks():
             return
         if self.desk.wants_hints:
             self.desk.said = (self.words.say("tui-thinking"), "wait")

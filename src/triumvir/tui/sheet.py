@@ -39,6 +39,7 @@ class Sheet(ModalScreen[str]):
         super().__init__()
         self._title, self._body, self._palette, self._rows = title, body, palette, rows
         self._presses, self._at = tuple(presses), 0
+        self._ended = False
 
     def compose(self) -> ComposeResult:
         """The page."""
@@ -57,6 +58,12 @@ class Sheet(ModalScreen[str]):
     def on_resize(self) -> None:
         """Long texts leave room for the buttons."""
         self.query_one("#text").styles.max_height = max(3, self.size.height - 4)
+
+    def end(self, name: str) -> None:
+        """End with a name; once only, whatever is pressed while the page goes away."""
+        if self.is_current and not self._ended:
+            self._ended = True
+            self.dismiss(name)
 
     def _point(self, at: int) -> None:
         """Put the pointer on a button."""
@@ -88,9 +95,9 @@ class Sheet(ModalScreen[str]):
         elif event.key in ("left", "right", "tab", "shift+tab"):
             self._point(self._at + (1 if event.key in ("right", "tab") else -1))
         elif event.key == "enter":
-            self.dismiss(self._presses[self._at].name)
+            self.end(self._presses[self._at].name)
         elif event.key in ("escape", "ctrl+q", "ctrl+c"):
-            self.dismiss(self._presses[-1].name if event.key == "escape" else "quit")
+            self.end(self._presses[-1].name if event.key == "escape" else "quit")
 
     @property
     def at(self) -> int:
@@ -100,12 +107,12 @@ class Sheet(ModalScreen[str]):
     def on_actions_chosen(self, event: Actions.Chosen) -> None:
         """A button was pressed."""
         event.stop()
-        self.dismiss(event.name)
+        self.end(event.name)
 
     def on_rows_picked(self, event: "Rows.Picked") -> None:
         """A row was picked that ends the page."""
         event.stop()
-        self.dismiss(event.name)
+        self.end(event.name)
 
 
 @dataclass(frozen=True, slots=True)
