@@ -97,7 +97,7 @@ def started(kept):
 
 def test_nothing_but_enter_leads_into_a_hand(started, kept):
     terminal = started("play", "--plain", "--pace", "instant")
-    for question in ("Language [English]:", "Game [Dou Dizhu]:", "Bots [club player]:"):
+    for question in ("Language [English]:", "Game [Dou Dizhu]:", "Bots [club player]:", "Rules [as told]:"):
         terminal.wait(question)
         terminal.type("\n")
     terminal.wait("Your hand, ")
@@ -117,6 +117,8 @@ def test_what_was_chosen_is_offered_again(started):
     terminal.type("Хокм\n")
     terminal.wait("Боти [")
     terminal.type("1\n")
+    terminal.wait("Правила [як описано]:")
+    terminal.type("\n")
     terminal.wait("> ")
     terminal.type("\x04")
     terminal.wait("triumvir play --resume 1")
@@ -203,7 +205,7 @@ def test_settings_that_cannot_be_used_keep_nobody_from_playing(started, kept):
     save(kept, Settings(game="hokm"))
     (kept / "settings.toml").write_text('game = "whist"\nlanguage = "tlh"\nlevel = "genius"\npreset = "x"\n')
     terminal = started("play", "--plain", LANG="C")
-    for question in ("Language [English]:", "Game [", "Bots ["):
+    for question in ("Language [English]:", "Game [", "Bots [", "Rules ["):
         terminal.wait(question)
         terminal.type("\n")
     terminal.wait("Your hand, ")

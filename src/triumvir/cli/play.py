@@ -15,7 +15,9 @@ from triumvir.cli.line import LineTable
 from triumvir.cli.lines import Lines
 from triumvir.cli.options import Language, NewSeed, Values, named_values, new_seed, spoken
 from triumvir.cli.screen import complain
+from triumvir.cli.way import Way, ask_way, last_way
 from triumvir.errors import Code, ParseError, SetupError, TriumvirError
+from triumvir.games.game import Game
 from triumvir.games.registry import find, games
 from triumvir.locales import words
 from triumvir.locales.catalog import LANGUAGES, VARIABLES, Catalog, catalog, own_names
@@ -162,6 +164,13 @@ def timed(chosen: Settings, pace: str | None, auto: bool | None, timer: int | No
     )
 
 
+def way_of(wishes: Wishes, game: Game, chosen: Settings) -> Way:
+    """The rules wished for; those of the last match where none are, and it was the same game."""
+    if wishes.preset is not None or wishes.options:
+        return Way(wishes.preset or "text", wishes.options, practice=wishes.practice)
+    return last_way(game, chosen)._replace(practice=wishes.practice)
+
+
 def setup_of(wishes: Wishes, chosen: Settings, said: Catalog, lines: Lines) -> tuple[Setup, Settings] | None:
     """The setup wished for, what is missing asked for on a terminal; none where the person leaves.
 
@@ -181,22 +190,25 @@ def setup_of(wishes: Wishes, chosen: Settings, said: Catalog, lines: Lines) -> t
         if level is None:
             return None
         chosen, bots = chosen.chosen(level=level), (level,)
-    preset, options = wishes.preset, [*wishes.options]
-    if preset is None and not options and game == chosen.game:
-        preset, options = chosen.preset or None, [each for each in chosen.options.split(",") if each]
+    way = way_of(wishes, find(game), chosen)
+    if wishes.game is None and lines.terminal and not (wishes.preset or wishes.options):
+        asked = ask_way(said, lines, find(game), way)
+        if asked is None:
+            return None
+        way = asked
     setup = Setup(
         game=game,
         seed=wishes.seed or new_seed(),
-        preset=preset or "text",
-        options=tuple(named_values(find(game), options).items()),
+        preset=way.preset,
+        options=tuple(named_values(find(game), way.options).items()),
         player=wishes.player,
         bots=bots or (LEVEL,),
-        practice=wishes.practice,
+        practice=way.practice,
     )
     if wishes.player >= setup.rules.seats:
         expected = f"a seat from 0 to {setup.rules.seats - 1}"
         raise SetupError(Code.SEAT_UNKNOWN, got=wishes.player, expected=expected)
-    return setup, chosen.chosen(game=game, preset=setup.preset, options=",".join(options))
+    return setup, chosen.chosen(game=game, preset=setup.preset, options=",".join(way.options))
 
 
 def begin(store: Store, said: Catalog, setup: Setup) -> Seat:

@@ -39,6 +39,11 @@ def level(said: Catalog, name: str) -> str:
     return said.say(f"level-{message_id(name.partition(':')[0])}")
 
 
+def preset(said: Catalog, name: str) -> str:
+    """What rules a preset of that name is."""
+    return said.say(f"preset-{message_id(name)}")
+
+
 def suit(said: Catalog, letter: str) -> str:
     """The name of a suit."""
     return said.say(f"suit-{letter}")

@@ -37,6 +37,13 @@ level-random = أي لعب مسموح
 level-novice = مبتدئ
 level-club = متوسط
 level-expert = خبير
+preset-text = كما وُصفت
+preset-classic = كلاسيكية
+preset-online = كما على الإنترنت
+preset-wa-keng = كما في وا كنغ
+preset-rlcard = كما في RLCard
+preset-douzero = كما في DouZero
+preset-open-spiel = كما في OpenSpiel
 
 ## Calls. A pass in the auction and a pass in play have different words in some languages.
 

@@ -37,6 +37,13 @@ level-random = anything legal
 level-novice = beginner
 level-club = club player
 level-expert = expert
+preset-text = as told
+preset-classic = classic
+preset-online = online
+preset-wa-keng = Wa Keng
+preset-rlcard = as in RLCard
+preset-douzero = as in DouZero
+preset-open-spiel = as in OpenSpiel
 
 ## Calls. A pass in the auction and a pass in play have different words in some languages.
 

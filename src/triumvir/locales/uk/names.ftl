@@ -37,6 +37,13 @@ level-random = будь-що дозволене
 level-novice = початківець
 level-club = клубний гравець
 level-expert = майстер
+preset-text = як описано
+preset-classic = класичні
+preset-online = як онлайн
+preset-wa-keng = як у китайській «Ва Кен»
+preset-rlcard = як у RLCard
+preset-douzero = як у DouZero
+preset-open-spiel = як в OpenSpiel
 
 ## Calls. A pass in the auction and a pass in play have different words in some languages.
 

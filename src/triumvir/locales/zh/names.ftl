@@ -37,6 +37,13 @@ level-random = 随意出牌
 level-novice = 新手
 level-club = 中级
 level-expert = 高手
+preset-text = 照书上的规则
+preset-classic = 经典
+preset-online = 网络
+preset-wa-keng = 民间挖坑
+preset-rlcard = 同 RLCard
+preset-douzero = 同 DouZero
+preset-open-spiel = 同 OpenSpiel
 
 ## Calls. A pass in the auction and a pass in play have different words in some languages.
 
