@@ -242,3 +242,15 @@ def test_seconds_are_said_in_the_language():
         assert not isinstance(pilot.app.screen, Sheet)
 
     act(landlord(), play, language="uk", settings=replace(STILL, timer=30))
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 20)])
+def test_a_window_that_is_too_small_says_so(size):
+    async def play(pilot, screen):
+        assert "80×24 needed" in shown(pilot.app)
+        await pilot.resize_terminal(80, 24)
+        await settled(pilot, screen)
+        assert "80×24" not in shown(pilot.app)
+        assert "deal 1" in shown(pilot.app)
+
+    act(landlord(), play, size=size)

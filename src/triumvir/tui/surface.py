@@ -20,6 +20,9 @@ from triumvir.tui.panel import WIDTH, Panel, counter_line, rows_of
 from triumvir.tui.showing import scene_of
 from triumvir.tui.wording import Words
 
+SMALLEST = (80, 24)
+"""The size in cells that everything fits into."""
+
 
 class Surface(Screen[None]):
     """What a person looks at."""
@@ -65,7 +68,7 @@ class Surface(Screen[None]):
         if not self.is_mounted:
             return
         look, words, settings = self.palette, self.words, self.settings
-        wide = self.size.width >= 80 + WIDTH
+        wide = self.size.width >= SMALLEST[0] + WIDTH
         self.query_one(Hand).show(self.desk.held(self._revealed), self.faces, max(8, self.size.height // 3))
         self.query_one(Board).show(scene_of(self.table, self.desk.story, words), self.faces)
         self.query_one(Prompt).show(*self.desk.prompt(), look)
@@ -79,6 +82,8 @@ class Surface(Screen[None]):
         if counter.display:
             counter.show(counter_line(words, self.faces), "", look)
         left, right = words.bar()
+        if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
+            left = words.say("tui-small", width=SMALLEST[0], height=SMALLEST[1])
         if self._left and self.desk.mine:
             right = f"{words.say('tui-seconds', seconds=self._left)}  {right}"
         self.query_one("#bar", Line).show(left, right, look)

@@ -4,6 +4,7 @@
 
 tui-bar = { $game }، الجولة { $deal }
 tui-bar-keys = ? المفاتيح   F3 القواعد   m القائمة
+tui-small = النافذة صغيرة: يلزم { $width }×{ $height }
 tui-cards =
     { $count ->
         [zero] لا أوراق

@@ -4,6 +4,7 @@
 
 tui-bar = { $game }, deal { $deal }
 tui-bar-keys = ? keys   F3 rules   m menu
+tui-small = Window too small: { $width }×{ $height } needed
 tui-cards =
     { $count ->
         [one] { $count } card

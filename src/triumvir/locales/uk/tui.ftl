@@ -4,6 +4,7 @@
 
 tui-bar = { $game }, роздача { $deal }
 tui-bar-keys = ? клавіші   F3 правила   m меню
+tui-small = Замале вікно: треба { $width }×{ $height }
 tui-cards =
     { $count ->
         [one] { $count } карта

@@ -4,6 +4,7 @@
 
 tui-bar = { $game } 第 { $deal } 局
 tui-bar-keys = ? 按键   F3 规则   m 菜单
+tui-small = 窗口太小：需要 { $width }×{ $height }
 tui-cards = { $count } 张
 tui-called = 叫 { $call } 墩
 tui-bombs-left = 还可出炸弹 { $count } 个
