@@ -259,6 +259,5 @@ def believed(
                 _tally(table.words, m, ends, ranks, k, hands[k], n)
                 manners |= _manner(o, n, w, state) << cython.cast(cython.ulonglong, 4 * k)
         found.append(manners)
-    for k in range(4):
-        words[k] = state[k]
+    words[:] = [state[0], state[1], state[2], state[3]]
     return found
