@@ -115,7 +115,7 @@ class Habits:
 
 
 def _moves(now: Playing, rules: ClimbingRules) -> list[int]:
-    """All moves as `kernel_habits` takes them."""
+    """All moves as `kernel_habits` takes them, seat by seat."""
     if not now.moves:
         return []
     turn, sides = now.moves[0][0] << 36, now.terms.sides
@@ -127,12 +127,12 @@ def _moves(now: Playing, rules: ClimbingRules) -> list[int]:
         else:
             turn = after_pass(turn, rules.seats, rules.passes_to_clear, rules.pass_is_final)
     since = [0] * rules.seats
-    rows: list[int] = []
+    rows: list[list[int]] = [[] for _ in range(rules.seats)]
     for (seat, play), turn in zip(reversed(now.moves), reversed(faced), strict=True):
         since[seat] += play.counts
         partner = sides[turn >> 32 & 15] == sides[seat]
-        rows += [seat, since[seat], play.counts, play.header, turn & TOP, partner]
-    return rows
+        rows[seat] += [seat, since[seat], play.counts, play.header, turn & TOP, partner]
+    return [number for row in rows for number in row]
 
 
 @cache

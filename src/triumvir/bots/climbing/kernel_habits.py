@@ -1,7 +1,8 @@
 """What seats may hold, judged by how they have played so far, on ints.
 
-A *move* is six numbers: the seat, what it has put down in this move and since, the cards of the move (none
-for a pass), their header, the header of what was to be beaten (0 for a lead), whether that was a partner's.
+A *move* is six numbers, those of one seat together: the seat, what it has put down in this move and since,
+the cards of the move (none for a pass), their header, the header of what was to be beaten (0 for a lead),
+whether that was a partner's.
 
 A *tally* counts, yes and no, what a seat did where it had the choice: 0 beat an enemy where that was cheap, 2
 where it was dear, 4 beat a partner, 6 took the lowest that beats, 8 led its lowest card. *Odds* are
@@ -32,21 +33,19 @@ STEPS = cython.declare(cython.longlong, 400)
 def _tally(
     t: cython.p_ulonglong,
     moves: cython.p_ulonglong,
-    many: cython.int,
+    ends: cython.p_ulonglong,
     ranks: cython.ulonglong,
     seat: cython.ulonglong,
     hand: cython.ulonglong,
     n: cython.p_ulonglong,
 ) -> cython.void:
-    """The tally of a seat that holds `hand` now. A card of the highest ranks is dear, and one of a torn
-    group.
+    """The tally of a seat that holds `hand` now, whose moves begin in place `ends[seat]` and end before the
+    next seat's. A card of the highest ranks is dear, and one of a torn group.
     """
     k: cython.int
     for k in range(10):
         n[k] = 0
-    for k in range(0, 6 * many, 6):
-        if moves[k] != seat:
-            continue
+    for k in range(ends[seat], ends[seat + 1], 6):
         held: cython.ulonglong = hand + moves[k + 1]
         cards: cython.ulonglong = moves[k + 2]
         top: cython.ulonglong = moves[k + 4]
@@ -166,6 +165,23 @@ def _manner(
     return 3 if partners else 1
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _part(
+    moves: cython.p_ulonglong, many: cython.int, seats: cython.int, ends: cython.p_ulonglong
+) -> cython.void:
+    """Where the moves of each seat begin, and behind all of them."""
+    k: cython.int
+    for k in range(seats + 1):
+        ends[k] = 0
+    for k in range(0, 6 * many, 6):
+        ends[moves[k] + 1] = k + 6
+    for k in range(seats):
+        if ends[k + 1] < ends[k]:
+            ends[k + 1] = ends[k]
+
+
 def believed(
     table: Table,
     ranks: cython.ulonglong,
@@ -190,6 +206,7 @@ def believed(
     o = cython.declare(cython.longlong[422])
     w = cython.declare(cython.longlong[512])
     n = cython.declare(cython.ulonglong[10])
+    ends = cython.declare(cython.ulonglong[5])
     state = cython.declare(cython.ulonglong[4])
     hands = cython.declare(cython.ulonglong[4])
     pins = cython.declare(cython.ulonglong[4])
@@ -204,6 +221,7 @@ def believed(
     found: list[int] = []
     for k in range(6 * many):
         m[k] = moves[k]
+    _part(m, many, seats, ends)
     for k in range(422):
         o[k] = odds[k]
     for k in range(512):
@@ -218,16 +236,16 @@ def believed(
         for k in range(seats):
             hands[k] = worlds[world + k]
             pins[k] = fixed[world + k]
-            _tally(table.words, m, many, ranks, k, hands[k], n)
+            _tally(table.words, m, ends, ranks, k, hands[k], n)
             worth[k] = _likely(o, n)
         left = steps
         while left > 0:
             left -= 1
             if not _exchanged(hands, pins, hidden, others, state, told):
                 continue
-            _tally(table.words, m, many, ranks, told[0], told[1], n)
+            _tally(table.words, m, ends, ranks, told[0], told[1], n)
             one: cython.longlong = _likely(o, n)
-            _tally(table.words, m, many, ranks, told[2], told[3], n)
+            _tally(table.words, m, ends, ranks, told[2], told[3], n)
             two: cython.longlong = _likely(o, n)
             if _chance(state, worth[told[0]] + worth[told[2]] - one - two, w):
                 hands[told[0]] = told[1]
@@ -238,9 +256,8 @@ def believed(
         for k in range(seats):
             found.append(hands[k])
             if k != viewer:
-                _tally(table.words, m, many, ranks, k, hands[k], n)
+                _tally(table.words, m, ends, ranks, k, hands[k], n)
                 manners |= _manner(o, n, w, state) << cython.cast(cython.ulonglong, 4 * k)
         found.append(manners)
-    for k in range(4):
-        words[k] = state[k]
+    words[:] = [state[0], state[1], state[2], state[3]]
     return found
