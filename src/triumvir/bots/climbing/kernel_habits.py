@@ -169,13 +169,13 @@ def _manner(
 @cython.nogil
 @cython.exceptval(check=False)
 def _part(
-    moves: cython.p_ulonglong, many: cython.int, seats: cython.int, ends: cython.p_ulonglong
+    moves: cython.p_ulonglong, numbers: cython.int, seats: cython.int, ends: cython.p_ulonglong
 ) -> cython.void:
     """Where the moves of each seat begin, and behind all of them."""
     k: cython.int
     for k in range(seats + 1):
         ends[k] = 0
-    for k in range(0, 6 * many, 6):
+    for k in range(0, numbers, 6):
         ends[moves[k] + 1] = k + 6
     for k in range(seats):
         if ends[k + 1] < ends[k]:
@@ -213,15 +213,14 @@ def believed(
     hidden = cython.declare(cython.ulonglong[4])
     told = cython.declare(cython.ulonglong[4])
     worth = cython.declare(cython.longlong[4])
-    many: cython.int = len(moves) // 6 if len(moves) < 3072 else 512
     others: cython.ulonglong = 0
     k: cython.int
     left: cython.int
     world: cython.int
     found: list[int] = []
-    for k in range(6 * many):
+    for k in range(len(moves)):  # at most 432 moves: 108 cards, three passes each
         m[k] = moves[k]
-    _part(m, many, seats, ends)
+    _part(m, len(moves), seats, ends)
     for k in range(422):
         o[k] = odds[k]
     for k in range(512):
