@@ -60,8 +60,8 @@ class Terminal:
         os.write(self._main, text.encode())
 
     def interrupt(self):
-        """What Ctrl-C does to a program, which waits by then for what is typed: a signal that comes between the
-        mark and the wait is lost until the next key.
+        """What Ctrl-C does to a program, which waits by then for what is typed: a signal that comes between
+        the mark and the wait is lost until the next key.
         """
         time.sleep(0.5)
         self._running.send_signal(signal.SIGINT)
