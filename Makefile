@@ -38,7 +38,7 @@ coverage: venv  ## branch coverage of the core rooms: 100 %
 bench: build  ## speed, side by side with the peers
 	$(BIN)/python -m benchmarks
 
-soak: build  ## the long runs
+soak: build coverage  ## the long runs, and coverage
 	HYPOTHESIS_PROFILE=soak $(BIN)/python scripts/test --leg compiled -m soak
 
 overflow: venv  ## the suite on kernels that check every C operation for overflow

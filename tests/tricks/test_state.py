@@ -361,3 +361,8 @@ def test_duties_are_fields():
         "must_trump": False,
         "must_overtrump": False,
     }
+
+
+def test_no_sides_may_come_to_be() -> None:
+    rules = three_hands()
+    assert rules.sidings(random_deal(rules, 1)) == ()
