@@ -1,6 +1,6 @@
 """Events: what happens at the table, one after the other, as one seat sees it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from triumvir.cards.card import Card
@@ -59,14 +59,9 @@ def told(before: Match, after: Match, seat: Seat, *, auto: bool = False) -> Iter
         yield Event("won", points=after.winners)
 
 
-def of_deal(match: Match, seat: Seat) -> Iterator[Event]:
+def of_deal(match: Match, seat: Seat) -> list[Event]:
     """All that was seen of the present deal so far."""
-    start = begun(match)
-    yield from dealt(start, seat)
-    for action in match.actions:
-        after = start.apply_text(action)
-        yield from told(start, after, seat)
-        start = after
+    return _followed(begun(match), match.actions, seat)[1]
 
 
 def of_past(match: Match, number: int, player: int) -> tuple[Match, list[Event]]:
@@ -84,13 +79,17 @@ def of_past(match: Match, number: int, player: int) -> tuple[Match, list[Event]]
         actions=(),
         past=match.past[:number],
     )
-    seat = Seat(played.seating.index(player))
-    found = [*dealt(step, seat)]
-    for action in played.actions:
-        after = step.apply_text(action)
-        found += told(step, after, seat)
-        step = after
-    return step, found
+    return _followed(step, played.actions, Seat(played.seating.index(player)))
+
+
+def _followed(match: Match, actions: Sequence[str], seat: Seat) -> tuple[Match, list[Event]]:
+    """A deal from its beginning through some actions: the match then, and what a seat saw."""
+    found = [*dealt(match, seat)]
+    for action in actions:
+        after = match.apply_text(action)
+        found += told(match, after, seat)
+        match = after
+    return match, found
 
 
 def begun(match: Match) -> Match:

@@ -76,7 +76,7 @@ class Story:
         self._heard += len(new)
         for event in new:
             if event.kind == "undo":
-                self.deal = [*of_deal(self._table.match, self._table.seat)]
+                self.deal = of_deal(self._table.match, self._table.seat)
             elif event.kind == "deal":
                 self.deal = [event]
             else:
