@@ -14,10 +14,10 @@ from tests.bots.test_climbing_kernels import CLIMBING, late, same, sides_of
 from tests.climbing.cases import at_play, does
 from tests.twins.loading import load_twins
 from triumvir.bots.climbing import habits as room
-from triumvir.bots.climbing.habits import PLAIN, PRIOR, WISE, Habits, odds, powers
+from triumvir.bots.climbing.habits import PLAIN, PRIOR, WISE, Habits, odds
 from triumvir.bots.climbing.kernel_habits import believed
 from triumvir.bots.climbing.kernel_rollout import rollouts
-from triumvir.bots.climbing.skill import PAIRED, plans_of
+from triumvir.bots.climbing.skill import PAIRED, plans_of, powers
 from triumvir.cards.rng import Rng
 from triumvir.climbing import shape as shapes
 from triumvir.climbing.playing import Playing

@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from triumvir.bots.climbing.kernel_habits import believed
+from triumvir.bots.climbing.skill import STEP, powers
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.rng import Rng
 from triumvir.climbing.actions import rank_masks
@@ -35,7 +36,7 @@ WISE = Ways(0.8, 0.7, 0.5, 0.45, 0.45)
 """Of one who thinks, as counted between club players in all climbing games, and rounded."""
 PRIOR = 0.3
 """How many are taken for plain before anything is seen of them."""
-STEPS = 60
+EXCHANGES = 60
 """How many exchanges of two cards are tried in a world."""
 
 ONE_PACK = 54
@@ -84,7 +85,7 @@ class Habits:
             worlds,
             fixed,
             seats,
-            STEPS,
+            EXCHANGES,
             self._words,
         )
         rows = [found[at : at + seats + 1] for at in range(0, len(found), seats + 1)]
@@ -140,10 +141,4 @@ def odds() -> list[int]:
     """The logarithms that `kernel_habits` takes."""
     chances = [chance for way in (PLAIN, WISE) for often in way for chance in (often, 1 - often)]
     logs = [round(1000 * math.log(chance)) for chance in (*chances, PRIOR, 1 - PRIOR)]
-    return logs + [round(1000 * math.log1p(math.exp(-16 * step / 1000))) for step in range(400)]
-
-
-@cache
-def powers() -> list[int]:
-    """exp(-x) in thousandths, in steps of 16 thousandths; 0 at the end."""
-    return [round(1000 * math.exp(-16 * step / 1000)) for step in range(511)] + [0]
+    return logs + [round(1000 * math.log1p(math.exp(-STEP * step / 1000))) for step in range(400)]

@@ -11,10 +11,10 @@ except ImportError:  # no Cython at run time: the stand-in serves the same names
 
 if not cython.compiled:
     from triumvir.bots.climbing.kernel_plan import Plans, plan
+    from triumvir.bots.climbing.kernel_weigh import whole
     from triumvir.cards.kernel_counts import at_least
     from triumvir.cards.kernel_rng import below
     from triumvir.climbing.kernel import generate
-    from triumvir.climbing.kernel_readings import recognise
 
 TOP = cython.declare(cython.ulonglong, 0xFFFF_FFFF)
 
@@ -32,13 +32,10 @@ def _lead(
 ) -> cython.bint:
     """The whole hand if it is a play, else what its plan makes of the lowest card; no bombs."""
     at: cython.ulonglong
-    out[0] = 2
-    recognise(t, hand, out)
-    for at in range(2, out[0], 2):
-        if bombs or not out[at + 1] >> 24:
-            found[0] = hand
-            found[1] = out[at + 1]
-            return True
+    found[0] = hand
+    found[1] = whole(t, hand, bombs, out)
+    if found[1]:
+        return True
     ones: cython.ulonglong = at_least(hand, 1)
     low: cython.ulonglong = 15 * (ones & -ones)
     base: cython.ulonglong = plan(t, plans, hand)

@@ -190,6 +190,22 @@ def _put(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def whole(
+    t: cython.p_ulonglong, hand: cython.ulonglong, bombs: cython.bint, out: cython.p_ulonglong
+) -> cython.ulonglong:
+    """The first reading of a whole hand as one play that may be led; 0 if there is none."""
+    at: cython.ulonglong
+    out[0] = 2
+    recognise(t, hand, out)
+    for at in range(2, out[0], 2):
+        if bombs or not out[at + 1] >> 24:
+            return out[at + 1]
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def _leads(
     t: cython.p_ulonglong,
     plans: Plans,
@@ -201,12 +217,10 @@ def _leads(
     """The plays of the plan as leads; nothing else if the whole hand is a play, which a plan may split."""
     told = cython.declare(cython.longlong[1])
     at: cython.ulonglong
-    out[0] = 2
-    recognise(t, e[0], out)
-    for at in range(2, out[0], 2):
-        if e[3] or not out[at + 1] >> 24:
-            _put(picks, e[0], out[at + 1], WON)
-            return
+    last: cython.ulonglong = whole(t, e[0], e[3] != 0, out)
+    if last:
+        _put(picks, e[0], last, WON)
+        return
     all_: cython.longlong = _rest(t, plans, s, e, e[0], told)
     weak: cython.longlong = told[0]
     lead: cython.longlong = _lead(s, e)

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from triumvir.bots.climbing.kernel_plan import Plans
 from triumvir.climbing.rules import ClimbingRules
@@ -59,8 +59,13 @@ def plans_of(rules: ClimbingRules) -> Plans:
     """What the kernels must know of the shapes of a game."""
     shapes = rules.shapes
     sorts = [0, *map(_sort, shapes)]
-    powers = [round(1000 * math.exp(-STEP * x / 1000)) for x in range(511)] + [0]
-    return Plans(_facts(shapes), worths_of(rules), sorts, powers)
+    return Plans(_facts(shapes), worths_of(rules), sorts, powers())
+
+
+@cache
+def powers() -> list[int]:
+    """exp(-x) in thousandths, in steps of `STEP` thousandths; 0 at the end."""
+    return [round(1000 * math.exp(-STEP * x / 1000)) for x in range(511)] + [0]
 
 
 def _sort(shape: ShapeSpec) -> int:
