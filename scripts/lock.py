@@ -11,7 +11,7 @@ from steps import ROOT, tool
 
 FOLDER = ROOT / "requirements"
 HEADS = {
-    "dev.lock": "What make check, make test and make coverage use: the extras cli, tui, arena and dev.",
+    "dev.lock": "What make check, make test and make coverage use: the extras cli, tui, server, arena and dev.",
     "play.lock": "What make play uses, and no more: the extras cli, tui and build.",
     "peers.lock": "The libraries that the rules are compared with: the extra peers.",
     "douzero.lock": "A peer that is installed without its dependencies: its rules need none of them.",
@@ -41,7 +41,7 @@ def write(name: str, lines: str) -> None:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    extras = [word for extra in ("dev", "cli", "tui", "arena") for word in ("--extra", extra)]
+    extras = [word for extra in ("dev", "cli", "tui", "server", "arena") for word in ("--extra", extra)]
     write("dev.lock", compiled("pyproject.toml", *extras))
     same = ("--constraint", "requirements/dev.lock")
     extras = [word for extra in ("cli", "tui", "build") for word in ("--extra", extra)]
