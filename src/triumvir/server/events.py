@@ -169,7 +169,9 @@ class Muted(Event):
 
 
 class Delayed(Event):
-    """The server was down: whatever runs out, runs out so many milliseconds later."""
+    """The server was down, and everybody's connection went: whatever runs out, runs out so many milliseconds
+    later.
+    """
 
     by: int
 
