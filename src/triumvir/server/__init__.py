@@ -1,0 +1,1 @@
+"""The game server: who may speak at a table, and when. It holds no rule."""

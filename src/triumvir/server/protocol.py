@@ -1,0 +1,232 @@
+"""Protocol: what goes over the socket of a table. Commands and questions come in, frames go out.
+
+Every frame is one JSON object with a `type`; fields that are not known are refused. A command carries an `id` of
+the client's own making; it is answered by `ok` or `no` with the same id, sent again it is answered the same
+and done once. `at` is the number of the last event the client knew when it decided.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+from triumvir.games.options import Value
+from triumvir.server.events import Pace
+from triumvir.server.scene import Answer, Scene
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Chair = Annotated[int, msgspec.Meta(ge=0, le=7)]
+Salt = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[0-9a-f]*$")]
+
+
+class Message(
+    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower
+):
+    """One message, either way."""
+
+
+# --- what clients send ---------------------------------------------------------------------------------------
+
+
+class Hello(Message):
+    """First of all: the token of a chair, or none to look on; the language of names and words."""
+
+    token: Annotated[str, msgspec.Meta(max_length=128)] = ""
+    language: Annotated[str, msgspec.Meta(max_length=16)] = "en"
+
+
+class Command(Message):
+    """Something to be done at the table, once."""
+
+    id: Id
+    at: int = 0
+
+
+class Act(Command):
+    """The action of the seat to act, such as "bid 2" or "play 3H 3S"."""
+
+    action: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Ready(Command):
+    """Ready for the next deal (of a match that is over: for the next match); `salt` goes into its seed."""
+
+    salt: Salt = ""
+
+
+class Away(Command):
+    """Let a bot play, or play oneself again."""
+
+    away: bool = True
+
+
+class Prefer(Command):
+    """Pass where nothing else is legal; play what is the only legal action."""
+
+    auto_pass: bool = False
+    auto_play: bool = False
+
+
+class Surrender(Command):
+    """Play this deal no more."""
+
+
+class Leave(Command):
+    """Give up the chair for ever."""
+
+
+class Fill(Command):
+    """Put a bot on a chair, or nobody ("")."""
+
+    chair: Chair = 0
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Change(Command):
+    """Play otherwise from the next match on: options on top of a preset, pace."""
+
+    preset: Annotated[str, msgspec.Meta(max_length=40)] = "text"
+    options: dict[str, Value] = {}
+    pace: Pace = Pace()
+
+
+class Close(Command):
+    """Close the table."""
+
+
+class Say(Command):
+    """Chat: a text, or the name of a quick phrase."""
+
+    text: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    phrase: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Mute(Command):
+    """Hear another no more, or again."""
+
+    chair: Chair = 0
+    muted: bool = True
+
+
+class Ask(Message):
+    """A question, which changes nothing. What: "select" (of `cards`), "hints", "legal", "counter", "rules",
+    "score", "after" (of `deal`, of the match, from 0), "difference".
+    """
+
+    id: Id
+    what: Annotated[str, msgspec.Meta(max_length=20)]
+    cards: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    deal: int = -1
+
+
+class Ping(Message):
+    """Is anybody there?"""
+
+    id: Id = "ping"
+
+
+Commands = Act | Ready | Away | Prefer | Surrender | Leave | Fill | Change | Close | Say | Mute
+Incoming = Hello | Commands | Ask | Ping
+
+
+# --- what the server sends -----------------------------------------------------------------------------------
+
+
+class Welcome(Message):
+    """The answer to hello: which chair one has, none for a spectator, and all there is to see."""
+
+    table: str
+    chair: int | None
+    now: int
+    scene: Scene
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as the viewer sees it: its number, when it was, its kind, and what the kind has.
+
+    What happened in the game comes in the same words as at a table in the terminal (`text`), in the viewer's
+    language; `cards` and `seat` say it again as data.
+    """
+
+    seq: int
+    at: int
+    kind: str
+    text: str = ""
+    seat: int | None = None
+    chair: int | None = None
+    action: str = ""
+    cards: tuple[str, ...] = ()
+    name: str = ""
+    by: str = ""
+    points: tuple[int, ...] = ()
+    value: Value = ""
+
+
+class News(Message):
+    """What happened, in order and without a gap, and all there is to see now."""
+
+    events: tuple[Told, ...]
+    scene: Scene
+
+
+class Ok(Message):
+    """A command is done and stored; the number of the last event then."""
+
+    id: str
+    seq: int
+    token: str = ""
+
+
+class No(Message):
+    """A command or question is refused, and nothing changed: a stable code, what was got and expected, the
+    same in the viewer's language, and the number of the last event.
+    """
+
+    id: str
+    seq: int
+    code: str
+    got: str = ""
+    expected: str = ""
+    words: str = ""
+
+
+class Answered(Message):
+    """The answer to a question."""
+
+    id: str
+    seq: int
+    answer: Answer
+
+
+class Pong(Message):
+    """Somebody is there, and what time it is."""
+
+    id: str
+    now: int
+
+
+class Bye(Message):
+    """The last frame before the socket closes: why, and after how many seconds to come again (0: don't)."""
+
+    code: str
+    words: str = ""
+    retry: float = 0
+
+
+Outgoing = Welcome | News | Ok | No | Answered | Pong | Bye
+Reply = Ok | No
+
+_encoder = msgspec.json.Encoder()
+_incoming = msgspec.json.Decoder(Incoming)
+
+
+def pack(frame: Outgoing) -> bytes:
+    """A frame as it is sent."""
+    return _encoder.encode(frame)
+
+
+def unpack(text: bytes | str) -> Incoming:
+    """The message that a client sent. Errors: msgspec.DecodeError, and its child ValidationError."""
+    return _incoming.decode(text)
+
+
