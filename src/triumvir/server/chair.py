@@ -7,11 +7,11 @@ from dataclasses import dataclass
 class Chair:
     """Who has a chair, and how he stands.
 
-    A person has a `token` (its SHA-256 digest), a bot its level in `bot`; a free chair has neither. A person is
-    `here` while connected; since `gone` (milliseconds since 1970) he is not. While he is `away`, for the reason
-    in `why`, a bot plays for him; `surrendered`, to the end of the deal. `grace` is what drops have cost in this
-    deal, in milliseconds. `muted` are the chairs he does not hear. Nothing but names and what he does is for
-    others to see.
+    A person has a `token` (its SHA-256 digest), a bot its level in `bot`; a free chair has neither. A person
+    is `here` while connected; since `gone` (milliseconds since 1970) he is not. While he is `away`, for the
+    reason in `why`, a bot plays for him; `surrendered`, to the end of the deal. `grace` is what drops have
+    cost in this deal, in milliseconds. `muted` are the chairs he does not hear. Nothing but names and what
+    he does is for others to see.
     """
 
     name: str = ""

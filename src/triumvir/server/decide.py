@@ -117,7 +117,7 @@ class Draft:
 
 
 def opened(
-    id: str, plan: Plan, code: str, maker: Sit, bots: Sequence[str], now: int, seeds: Seeds
+    table_id: str, plan: Plan, code: str, maker: Sit, bots: Sequence[str], now: int, seeds: Seeds
 ) -> Decision:
     """A new table: its maker has chair 0, `bots` the next ones, "" leaves one free.
 
@@ -125,7 +125,7 @@ def opened(
     chair/unknown for more bots than chairs.
     """
     first = Happened(1, now, events.Opened(_checked(plan), code))
-    draft = Draft(fold(None, first, id=id), now, seeds)
+    draft = Draft(fold(None, first, table_id=table_id), now, seeds)
     draft.steps.append(Step(first, draft.table))
     draft.commit(0)
     _sit(draft, Who(None), maker)
@@ -200,7 +200,9 @@ def _checked(plan: Plan) -> Plan:
         and 0 <= pace.least <= pace.most <= 10
     )
     if not fine:
-        expected = "turn 0 or 5 to 3600, grace, absence and ready up to 3600, 0 <= least <= most <= 10 seconds"
+        expected = (
+            "turn 0 or 5 to 3600, grace, absence and ready up to 3600, 0 <= least <= most <= 10 seconds"
+        )
         raise SetupError(Code.TABLE_PACE, got=pace, expected=expected)
     return msgspec.structs.replace(plan, title=plain(plan.title, 60))
 

@@ -38,8 +38,8 @@ def due(table: Table) -> Due | None:
 
 
 def delay(table: Table) -> int:
-    """How many milliseconds a bot, or the table itself, takes for this turn: drawn from the secret of the deal
-    and the number of the turn, so it says nothing about a hand. None at all where nobody waits for it.
+    """How many milliseconds a bot, or the table itself, takes for this turn: drawn from the secret of the
+    deal and the number of the turn, so it says nothing about a hand. None at all where nobody waits for it.
     """
     if not any(not table.chairs[at].surrendered for at in table.present):
         return 0

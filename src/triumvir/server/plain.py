@@ -9,9 +9,9 @@ MARKS = 2
 
 
 def plain(text: str, most: int) -> str:
-    """`text` in one line without what can't be seen, at most `most` letters long; "" if nothing is left.
+    r"""`text` in one line without what can't be seen, at most `most` letters long; "" if nothing is left.
 
-    >>> plain("  Ann\\x1b[31m\\u202e\\n and   Bob ", 24)
+    >>> plain("  Ann\x1b[31m\u202e\n and   Bob ", 24)
     'Ann[31m and Bob'
     """
     kept: list[str] = []

@@ -81,16 +81,16 @@ def save(table: Table) -> bytes:
     values: dict[str, Any] = {each.name: getattr(table, each.name) for each in fields(Table)}
     for name in ("rules", "secret"):
         del values[name]
-    match = table.match and _save_match(table.match)
-    return _encoder.encode(SavedTable(**{**values, "match": match}))
+    values["match"] = table.match and _save_match(table.match)
+    return _encoder.encode(SavedTable(**values))
 
 
 def restore(text: bytes, secret: str) -> Table:
     """The table that was saved; `secret` is the seed of its next deal."""
     saved = _decoder.decode(text)
     values: dict[str, Any] = {name: getattr(saved, name) for name in saved.__struct_fields__}
-    match = saved.match and _match(saved.plan.game, saved.match)
-    return Table(**{**values, "match": match}, rules=rules_for(saved.plan), secret=secret)
+    values["match"] = saved.match and _match(saved.plan.game, saved.match)
+    return Table(**values, rules=rules_for(saved.plan), secret=secret)
 
 
 def _save_match(match: Match) -> SavedMatch:

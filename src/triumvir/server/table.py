@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from triumvir.errors import Code, IllegalActionError
 from triumvir.games.game import Rules
@@ -40,11 +40,12 @@ class Turn(NamedTuple):
 class Table:
     """A table at one moment, after event `seq`, which was `at` (milliseconds since 1970).
 
-    `deal` counts the deals of the table over all its matches: it is the deal that runs, or the one to come, to
-    whose seed (`secret`) the server is bound by `commitment`. `number` counts the matches that were begun, the
-    `ledger` holds those that are over. `proofs` are those of the deals of this match; that of the running deal
-    lacks its seed. The decision that is open has been so since `since`, with event `opened`; whatever runs out
-    of it, runs out `extra` milliseconds later. `asked` is when the first was ready for the next deal.
+    `deal` counts the deals of the table over all its matches: it is the deal that runs, or the one to come,
+    to whose seed (`secret`) the server is bound by `commitment`. `number` counts the matches that were begun,
+    the `ledger` holds those that are over. `proofs` are those of the deals of this match; that of the running
+    deal lacks its seed. The decision that is open has been so since `since`, with event `opened`; whatever
+    runs out of it, runs out `extra` milliseconds later. `asked` is when the first was ready for the next
+    deal.
     """
 
     id: str
@@ -83,7 +84,7 @@ class Table:
 
     @property
     def turn_ends(self) -> int | None:
-        """When the time of the present turn is up, in milliseconds since 1970; none where it is not limited."""
+        """When the time of the present turn is up, in milliseconds since 1970; none without a limit."""
         chair = self.to_act
         if chair is None or not self.plan.pace.turn or self.chairs[chair].itself:
             return None
@@ -117,7 +118,7 @@ class Table:
         return self.chairs[chair].name or self.chairs[chair].bot
 
     def record(self) -> Record:
-        """The deals of this match that are over, with their proofs. Error: deal/running before there is one."""
+        """The deals of this match that are over, with their proofs. Error: deal/running where none is."""
         match = self.match
         if match is None or not match.past:
             raise IllegalActionError(Code.DEAL_RUNNING, got="a record", expected="a deal that is over")
@@ -130,9 +131,9 @@ class Table:
         """The table with another chair."""
         return replace(self, chairs=(*self.chairs[:at], chair, *self.chairs[at + 1 :]))
 
-    def changed(self, at: int, **values: object) -> "Table":
+    def changed(self, at: int, **values: Any) -> "Table":
         """The table with some values of a chair changed."""
-        return self.with_chair(at, replace(self.chairs[at], **values))  # pyright: ignore
+        return self.with_chair(at, replace(self.chairs[at], **values))
 
 
 def rules_for(plan: Plan) -> Rules:
@@ -141,9 +142,9 @@ def rules_for(plan: Plan) -> Rules:
     return rules_of(game, {**game.preset(plan.preset).values, **plan.options})
 
 
-def fold(table: Table | None, happened: Happened, *, id: str = "", secret: str = "") -> Table:
-    """The table after one more event. The first one makes it, with its `id`; `secret` is the seed that a
-    `Committed` binds the server to. Errors: those of the action that an `Acted` holds.
+def fold(table: Table | None, happened: Happened, *, table_id: str = "", secret: str = "") -> Table:
+    """The table after one more event. The first one makes it, with its `table_id`; `secret` is the seed that
+    a `Committed` binds the server to. Errors: those of the action that an `Acted` holds.
     """
     seq, at, event = happened
     if table is None:
@@ -151,7 +152,14 @@ def fold(table: Table | None, happened: Happened, *, id: str = "", secret: str =
         rules = rules_for(event.plan)
         chairs = (Chair(),) * rules.seats
         return Table(
-            id=id, code=event.code, seq=seq, at=at, plan=event.plan, rules=rules, chairs=chairs, since=at
+            id=table_id,
+            code=event.code,
+            seq=seq,
+            at=at,
+            plan=event.plan,
+            rules=rules,
+            chairs=chairs,
+            since=at,
         )
     if isinstance(event, events.Committed):
         table = replace(table, secret=secret)
