@@ -1,7 +1,7 @@
 """Events: what is stored of a table, one after the other. A table is the fold of its events.
 
-What was once stored is read for ever: a new field has a default, a name is never used again for something else.
-No event holds the seed of a deal that is not over.
+What was once stored is read for ever: a new field has a default, a name is never used again for something
+else. No event holds the seed of a deal that is not over.
 """
 
 from typing import NamedTuple
@@ -29,8 +29,8 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is played at a table and how: the game, a preset and the options that differ from it, the title,
-    whether it is `listed` for all, whether `late` spectators may look at deals that are over, the level of the
-    bots that play for who is away, and the pace.
+    whether it is `listed` for all, whether spectators may look at deals that are over (`late`), the level of
+    the bots that play for who is away, and the pace.
     """
 
     game: str
@@ -47,20 +47,20 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", t
     """Something that happened at a table."""
 
 
-class Opened(Event):
+class Opened(Event, frozen=True):
     """The table was made, with a short code to join by."""
 
     plan: Plan
     code: str
 
 
-class Changed(Event):
+class Changed(Event, frozen=True):
     """The table is played otherwise from the next match on."""
 
     plan: Plan
 
 
-class Sat(Event):
+class Sat(Event, frozen=True):
     """A person took a chair; `token` is the SHA-256 digest of the token for it, `account` that of his key.
 
     Where the same person sat there before, the old token is no longer good.
@@ -72,27 +72,27 @@ class Sat(Event):
     account: str = ""
 
 
-class Filled(Event):
+class Filled(Event, frozen=True):
     """A bot of a level, with a budget behind a colon if it has one, took a chair; "" leaves it empty."""
 
     chair: int
     bot: str = ""
 
 
-class Rose(Event):
+class Rose(Event, frozen=True):
     """A person gave his chair up: for ever, a bot plays on where a deal runs."""
 
     chair: int
 
 
-class Here(Event):
+class Here(Event, frozen=True):
     """A person's connection came or went."""
 
     chair: int
     here: bool
 
 
-class Away(Event):
+class Away(Event, frozen=True):
     """A bot plays for a person from now on (why: "asked", "time", "absent"), or he plays himself again."""
 
     chair: int
@@ -100,7 +100,7 @@ class Away(Event):
     why: str = ""
 
 
-class Preferred(Event):
+class Preferred(Event, frozen=True):
     """What the table does for a person by itself: pass where nothing else is legal, play the only action."""
 
     chair: int
@@ -108,27 +108,27 @@ class Preferred(Event):
     auto_play: bool = False
 
 
-class Committed(Event):
+class Committed(Event, frozen=True):
     """The server is bound to a seed for deal `deal` of the table, from 0 (P11: SHA-256 of the seed)."""
 
     deal: int
     commitment: str
 
 
-class Ready(Event):
+class Ready(Event, frozen=True):
     """A person is ready for the next deal, and what he adds to its seed: hex digits, or nothing."""
 
     chair: int
     salt: str = ""
 
 
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """Deal `deal` of the table begins."""
 
     deal: int
 
 
-class Acted(Event):
+class Acted(Event, frozen=True):
     """A seat acted. `by`: "person", "bot", "away" (a bot for a person), "auto" (the table, since he wanted it
     so), "default" (a bot failed).
     """
@@ -138,20 +138,20 @@ class Acted(Event):
     by: str = "person"
 
 
-class Revealed(Event):
+class Revealed(Event, frozen=True):
     """A deal is over, here is its seed."""
 
     deal: int
     seed: str
 
 
-class Surrendered(Event):
+class Surrendered(Event, frozen=True):
     """A person plays this deal no more: a bot plays it out for him."""
 
     chair: int
 
 
-class Said(Event):
+class Said(Event, frozen=True):
     """Chat: a text or the name of a quick phrase; `chair` is none for a spectator."""
 
     chair: int | None
@@ -160,7 +160,7 @@ class Said(Event):
     phrase: str = ""
 
 
-class Muted(Event):
+class Muted(Event, frozen=True):
     """A person hears another no more, or again."""
 
     chair: int
@@ -168,13 +168,15 @@ class Muted(Event):
     muted: bool
 
 
-class Delayed(Event):
-    """The server was down: whatever runs out, runs out so many milliseconds later."""
+class Delayed(Event, frozen=True):
+    """The server was down, and everybody's connection went: whatever runs out, runs out so many milliseconds
+    later.
+    """
 
     by: int
 
 
-class Closed(Event):
+class Closed(Event, frozen=True):
     """Nobody may act at the table any more; it can be looked at. Why: "asked", "idle"."""
 
     why: str = ""

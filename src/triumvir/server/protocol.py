@@ -1,8 +1,8 @@
 """Protocol: what goes over the socket of a table. Commands and questions come in, frames go out.
 
-Every frame is one JSON object with a `type`; fields that are not known are refused. A command carries an `id` of
-the client's own making; it is answered by `ok` or `no` with the same id, sent again it is answered the same
-and done once. `at` is the number of the last event the client knew when it decided.
+Every frame is one JSON object with a `type`; fields that are not known are refused. A command carries an `id`
+of the client's own making; it is answered by `ok` or `no` with the same id, and sent again it is answered the
+same and done once. `at` is the number of the last event the client knew when it decided.
 """
 
 from typing import Annotated
@@ -20,69 +20,74 @@ Salt = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[0-9a-f]*$")]
 
 
 class Message(
-    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower
+    msgspec.Struct,
+    frozen=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag=str.lower,
 ):
     """One message, either way."""
 
 
-# --- what clients send ---------------------------------------------------------------------------------------
+# --- what clients send
 
 
-class Hello(Message):
+class Hello(Message, frozen=True):
     """First of all: the token of a chair, or none to look on; the language of names and words."""
 
     token: Annotated[str, msgspec.Meta(max_length=128)] = ""
     language: Annotated[str, msgspec.Meta(max_length=16)] = "en"
 
 
-class Command(Message):
+class Command(Message, frozen=True):
     """Something to be done at the table, once."""
 
     id: Id
     at: int = 0
 
 
-class Act(Command):
+class Act(Command, frozen=True):
     """The action of the seat to act, such as "bid 2" or "play 3H 3S"."""
 
     action: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
-class Ready(Command):
+class Ready(Command, frozen=True):
     """Ready for the next deal (of a match that is over: for the next match); `salt` goes into its seed."""
 
     salt: Salt = ""
 
 
-class Away(Command):
+class Away(Command, frozen=True):
     """Let a bot play, or play oneself again."""
 
     away: bool = True
 
 
-class Prefer(Command):
+class Prefer(Command, frozen=True):
     """Pass where nothing else is legal; play what is the only legal action."""
 
     auto_pass: bool = False
     auto_play: bool = False
 
 
-class Surrender(Command):
+class Surrender(Command, frozen=True):
     """Play this deal no more."""
 
 
-class Leave(Command):
+class Leave(Command, frozen=True):
     """Give up the chair for ever."""
 
 
-class Fill(Command):
+class Fill(Command, frozen=True):
     """Put a bot on a chair, or nobody ("")."""
 
     chair: Chair = 0
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-class Change(Command):
+class Change(Command, frozen=True):
     """Play otherwise from the next match on: options on top of a preset, pace."""
 
     preset: Annotated[str, msgspec.Meta(max_length=40)] = "text"
@@ -90,25 +95,25 @@ class Change(Command):
     pace: Pace = Pace()
 
 
-class Close(Command):
+class Close(Command, frozen=True):
     """Close the table."""
 
 
-class Say(Command):
+class Say(Command, frozen=True):
     """Chat: a text, or the name of a quick phrase."""
 
     text: Annotated[str, msgspec.Meta(max_length=300)] = ""
     phrase: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-class Mute(Command):
+class Mute(Command, frozen=True):
     """Hear another no more, or again."""
 
     chair: Chair = 0
     muted: bool = True
 
 
-class Ask(Message):
+class Ask(Message, frozen=True):
     """A question, which changes nothing. What: "select" (of `cards`), "hints", "legal", "counter", "rules",
     "score", "after" (of `deal`, of the match, from 0), "difference".
     """
@@ -119,7 +124,7 @@ class Ask(Message):
     deal: int = -1
 
 
-class Ping(Message):
+class Ping(Message, frozen=True):
     """Is anybody there?"""
 
     id: Id = "ping"
@@ -129,10 +134,10 @@ Commands = Act | Ready | Away | Prefer | Surrender | Leave | Fill | Change | Clo
 Incoming = Hello | Commands | Ask | Ping
 
 
-# --- what the server sends -----------------------------------------------------------------------------------
+# --- what the server sends
 
 
-class Welcome(Message):
+class Welcome(Message, frozen=True):
     """The answer to hello: which chair one has, none for a spectator, and all there is to see."""
 
     table: str
@@ -162,14 +167,14 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     value: Value = ""
 
 
-class News(Message):
+class News(Message, frozen=True):
     """What happened, in order and without a gap, and all there is to see now."""
 
     events: tuple[Told, ...]
     scene: Scene
 
 
-class Ok(Message):
+class Ok(Message, frozen=True):
     """A command is done and stored; the number of the last event then."""
 
     id: str
@@ -177,7 +182,7 @@ class Ok(Message):
     token: str = ""
 
 
-class No(Message):
+class No(Message, frozen=True):
     """A command or question is refused, and nothing changed: a stable code, what was got and expected, the
     same in the viewer's language, and the number of the last event.
     """
@@ -190,7 +195,7 @@ class No(Message):
     words: str = ""
 
 
-class Answered(Message):
+class Answered(Message, frozen=True):
     """The answer to a question."""
 
     id: str
@@ -198,14 +203,14 @@ class Answered(Message):
     answer: Answer
 
 
-class Pong(Message):
+class Pong(Message, frozen=True):
     """Somebody is there, and what time it is."""
 
     id: str
     now: int
 
 
-class Bye(Message):
+class Bye(Message, frozen=True):
     """The last frame before the socket closes: why, and after how many seconds to come again (0: don't)."""
 
     code: str
@@ -228,5 +233,3 @@ def pack(frame: Outgoing) -> bytes:
 def unpack(text: bytes | str) -> Incoming:
     """The message that a client sent. Errors: msgspec.DecodeError, and its child ValidationError."""
     return _incoming.decode(text)
-
-

@@ -88,6 +88,24 @@ error-saved-in-use = المباراة { $got } تُلعب الآن في نافذ
 error-saved-failed = تعذّر حفظ المباراة: { $got }. لم يُلعب شيء.
 error-file-unreadable = لا يُقرأ الملف: { $got }.
 
+## طاولات الخادم.
+
+error-table-unknown = لا توجد طاولة «{ $got }».
+error-table-full = كل المقاعد في هذه الطاولة محجوزة. يمكنك المشاهدة.
+error-table-closed = هذه الطاولة مغلقة.
+error-table-phase = ليس الآن: يمكن ذلك لاحقًا.
+error-table-host = هذا لصاحب الطاولة وحده.
+error-table-pace = لا تصلح أزمنة الطاولة هكذا. المسموح: { $expected }
+error-chair-unknown = لا مقعد { $got } في الطاولة.
+error-chair-taken = هذا المقعد محجوز.
+error-chair-none = أنت متفرّج. خذ مقعدًا أولًا.
+error-name-empty = اختر اسمًا من 1 إلى 24 حرفًا.
+error-chat-empty = لا شيء ليقال.
+error-chat-phrase = لا توجد عبارة سريعة «{ $got }».
+error-command-stale = تغيّر الدور في الطاولة؛ انظر واختر من جديد.
+error-command-busy = الخادم مشغول. ستُعاد المحاولة.
+error-token-wrong = هذا المفتاح لا يفتح أي مقعد.
+
 ## الساحة، وما لم يُثبَّت.
 
 error-arena-bots = لا يلعب هذا العدد من الآليين: { $got }.

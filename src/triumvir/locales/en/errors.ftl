@@ -88,6 +88,24 @@ error-saved-in-use = Match { $got } is being played in another window.
 error-saved-failed = The match can’t be saved: { $got }. Nothing was played.
 error-file-unreadable = The file can’t be read: { $got }.
 
+## Tables of a server.
+
+error-table-unknown = There is no table “{ $got }”.
+error-table-full = All chairs at this table are taken. You can look on.
+error-table-closed = This table is closed.
+error-table-phase = Not now: that can be done later.
+error-table-host = Only the host of the table can do that.
+error-table-pace = The times of the table can’t be so. Allowed: { $expected }
+error-chair-unknown = The table has no chair { $got }.
+error-chair-taken = That chair is taken.
+error-chair-none = You are looking on. Take a chair first.
+error-name-empty = Choose a name of 1 to 24 letters.
+error-chat-empty = There is nothing to say.
+error-chat-phrase = There is no quick phrase “{ $got }”.
+error-command-stale = The table has moved on; look again and choose.
+error-command-busy = The server is busy. It will be tried again.
+error-token-wrong = This key fits no chair at the table.
+
 ## The arena, and what is not installed.
 
 error-arena-bots = So many bots can’t play this: { $got }.

@@ -88,6 +88,24 @@ error-saved-in-use = Партію { $got } зараз грають в іншом
 error-saved-failed = Партію не вдається зберегти: { $got }. Хід не зроблено.
 error-file-unreadable = Файл не читається: { $got }.
 
+## Столи на сервері.
+
+error-table-unknown = Столу «{ $got }» немає.
+error-table-full = Усі місця за цим столом зайняті. Можна дивитися.
+error-table-closed = Цей стіл закрито.
+error-table-phase = Не зараз: це можна зробити пізніше.
+error-table-host = Це може лише господар столу.
+error-table-pace = Час за столом так не задати. Можна: { $expected }
+error-chair-unknown = За столом немає місця { $got }.
+error-chair-taken = Це місце зайняте.
+error-chair-none = Ви глядач. Спершу сядьте за стіл.
+error-name-empty = Оберіть ім’я від 1 до 24 літер.
+error-chat-empty = Нема чого сказати.
+error-chat-phrase = Немає швидкої фрази «{ $got }».
+error-command-stale = За столом уже інший хід; подивіться й оберіть знову.
+error-command-busy = Сервер зайнятий. Буде ще одна спроба.
+error-token-wrong = Цей ключ не підходить до жодного місця.
+
 ## Арена й те, що не встановлено.
 
 error-arena-bots = Стільки ботів у це не зіграє: { $got }.

@@ -88,6 +88,24 @@ error-saved-in-use = 第 { $got } 场正在另一个窗口里进行。
 error-saved-failed = 存不了这场牌：{ $got }。这一手没有算。
 error-file-unreadable = 文件读不了：{ $got }。
 
+## 服务器上的牌桌。
+
+error-table-unknown = 没有“{ $got }”这张桌。
+error-table-full = 这桌已坐满，可以旁观。
+error-table-closed = 这张桌已经关了。
+error-table-phase = 现在不行，稍后再做。
+error-table-host = 只有桌主可以这样做。
+error-table-pace = 这桌的时限不能这样设。允许：{ $expected }
+error-chair-unknown = 这桌没有 { $got } 号座位。
+error-chair-taken = 这个座位有人。
+error-chair-none = 你在旁观，请先入座。
+error-name-empty = 请取一个 1 到 24 个字的名字。
+error-chat-empty = 没有要说的话。
+error-chat-phrase = 没有快捷语“{ $got }”。
+error-command-stale = 牌桌已经变了，请看清再选。
+error-command-busy = 服务器正忙，会再试一次。
+error-token-wrong = 这把钥匙对不上任何座位。
+
 ## 竞技场，以及没有安装的。
 
 error-arena-bots = 这么多机器人玩不了：{ $got }。

@@ -1,0 +1,104 @@
+"""Due: what happens at a table by itself, and when. It follows from the table alone, so any worker finds the
+same.
+"""
+
+from dataclasses import dataclass
+
+from triumvir.cards.rng import Rng
+from triumvir.seats import Seat
+from triumvir.server.table import Table
+from triumvir.views.view import View, view_of
+
+HOUR = 3_600_000
+IDLE = {"waiting": 2 * HOUR, "playing": 24 * HOUR, "between": 30 * 24 * HOUR, "over": 24 * HOUR}
+"""After how many milliseconds with nobody here a table is closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What is next: `kind` at `at` (milliseconds since 1970); `seq` is the event it was found after.
+
+    Kinds: "bot" (a bot acts for the seat to act), "auto" (the table acts for a person who wanted it so),
+    "turn" (a person's time is up), "ready" (the deal begins without those who are late), "idle" (the table
+    is closed).
+    """
+
+    kind: str
+    at: int
+    seq: int
+
+
+def due(table: Table) -> Due | None:
+    """What happens next if nobody does anything; none where everything waits for somebody."""
+    found = [each for each in (_turn(table), _begin(table), _idle(table)) if each]
+    if not found:
+        return None
+    at, kind = min(found)
+    return Due(kind, at, table.seq)
+
+
+def delay(table: Table) -> int:
+    """How many milliseconds a bot, or the table itself, takes for this turn: drawn from the secret of the
+    deal and the number of the turn, so it says nothing about a hand. None at all where nobody waits for it.
+    """
+    if not any(not table.chairs[at].surrendered for at in table.present):
+        return 0
+    pace = table.plan.pace
+    rng = Rng.stream(table.secret, "delay", *table.turn)
+    least, most = round(pace.least * 1000), round(pace.most * 1000)
+    return least + rng.below(max(most - least, 0) + 1)
+
+
+def only_action(table: Table) -> str:
+    """What the table does for the person to act by his own wish: the only legal action, or the only pass; ""
+    where he wants nothing or has a choice.
+    """
+    chair = table.to_act
+    if chair is None or table.match is None:
+        return ""
+    wants = table.chairs[chair]
+    if not (wants.auto_pass or wants.auto_play):
+        return ""
+    view = view_of(table.match, Seat(table.seat_of(chair)))
+    return _only(view, pass_only=not wants.auto_play)
+
+
+def _only(view: View, *, pass_only: bool) -> str:
+    if len(view.legal) != 1:
+        return ""
+    (choice,) = view.legal
+    return choice.text if choice.text == "pass" or not pass_only else ""
+
+
+def _turn(table: Table) -> tuple[int, str] | None:
+    """What comes of the turn that is open."""
+    at = table.to_act
+    if at is None:
+        return None
+    chair = table.chairs[at]
+    if chair.itself:
+        return table.since + delay(table), "bot"
+    if only_action(table):
+        return table.since + delay(table), "auto"
+    ends = [] if table.turn_ends is None else [table.turn_ends]
+    if not chair.here:
+        gone = max(chair.gone, table.since) + table.plan.pace.absence * 1000
+        ends = [max(gone, *ends)] if ends else [gone]
+    return (min(ends), "turn") if ends else None
+
+
+def _begin(table: Table) -> tuple[int, str] | None:
+    """When the next deal begins without those who are not ready."""
+    if not table.asked or table.phase not in ("waiting", "between", "over"):
+        return None
+    if any(chair.free for chair in table.chairs):
+        return None
+    return table.asked + table.plan.pace.ready * 1000, "ready"
+
+
+def _idle(table: Table) -> tuple[int, str] | None:
+    """When a table that nobody looks at is closed."""
+    if table.phase == "closed" or table.present:
+        return None
+    last = max([table.since, *(chair.gone for chair in table.chairs)])
+    return last + IDLE[table.phase], "idle"
