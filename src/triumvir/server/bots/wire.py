@@ -45,7 +45,6 @@ def _chosen(game: str, values: tuple[Value, ...]) -> RuleSet:
     return RuleSet(game, find(game).options, values)
 
 
-@cache
 def _row_of(kind: Callable[..., Any]) -> Callable[[Any], Any]:
     """How a value of a class gives its fields."""
     names: tuple[str, ...] = getattr(kind, "__match_args__")  # noqa: B009 - not every class says them
@@ -63,7 +62,8 @@ def _write_legal(legal: tuple[Choice, ...]) -> tuple[Any, ...]:
     """The class of the actions by its name, and the fields of each: at one moment all have one class."""
     if not legal:
         return ()
-    kind: type[Any] = type(legal[0].action)
+    first: object = legal[0].action
+    kind = type(first)
     row = _row_of(kind)
     return kind.__module__, kind.__qualname__, [row(choice.action) for choice in legal]
 
