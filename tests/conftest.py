@@ -49,3 +49,18 @@ def pytest_report_header() -> str:
     kernels = kernel_files()
     compiled = sum(binary_of(path) is not None for path in kernels)
     return f"triumvir: {compiled} of {len(kernels)} kernels compiled, leg {LEG or 'as found'}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What tests gave to `record_property("figure", line)`: the tables of long runs."""
+    reports = [report for reports in terminalreporter.stats.values() for report in reports]
+    figures = [
+        str(value)
+        for report in reports
+        if isinstance(report, pytest.TestReport) and report.when == "call"
+        for name, value in report.user_properties
+        if name == "figure"
+    ]
+    if figures:
+        terminalreporter.section("figures")
+        terminalreporter.write("".join(f"{figure}\n" for figure in figures))

@@ -104,6 +104,20 @@ class Code(StrEnum):
     SAVED_FAILED = "saved/failed"
     LANGUAGE_UNKNOWN = "language/unknown"
     FILE_UNREADABLE = "file/unreadable"
+    ORIGIN_FOREIGN = "origin/foreign"
+    PATH_UNKNOWN = "path/unknown"
+    PATH_METHOD = "path/method"
+    HELLO_FIRST = "hello/first"
+    LIMIT_RATE = "limit/rate"
+    LIMIT_SIZE = "limit/size"
+    LIMIT_SOCKETS = "limit/sockets"
+    LIMIT_TIME = "limit/time"
+    LIMIT_SLOW = "limit/slow"
+    LIMIT_FAULTS = "limit/faults"
+    SERVER_FULL = "server/full"
+    SERVER_CLOSING = "server/closing"
+    SERVER_PORT = "server/port"
+    SERVER_FAULT = "server/fault"
 
 
 class TriumvirError(ValueError):

@@ -1,9 +1,12 @@
 """Records as a server writes them, played at random: each deal from a promised seed and the chairs' salts."""
 
+from dataclasses import replace
 from hashlib import sha256
 
+from triumvir.cards.cardset import CardSet
 from triumvir.cards.rng import Rng
 from triumvir.games.registry import find
+from triumvir.record.note import format_note
 from triumvir.record.record import Record
 from triumvir.table.fair import Proof, commitment, dealt, noted
 
@@ -44,3 +47,23 @@ def fair_record(game, deals=3, name="fair", **options):
     """The record of such a match."""
     match, proofs = fair_match(game, deals, name, **options)
     return Record.of(match, explicit=True, note=noted(proofs))
+
+
+def noting(record, proofs):
+    """The record with other proofs."""
+    return replace(record, note=format_note(noted(proofs)))
+
+
+def of_deal(record, at, **changed):
+    """The record with one deal that started otherwise."""
+    deals = [*record.deals]
+    deals[at] = replace(deals[at], facts=replace(deals[at].facts, **changed))
+    return replace(record, deals=tuple(deals))
+
+
+def exchanged(facts):
+    """Its hands, with two cards exchanged between two of them."""
+    first, second, *rest = facts.hands
+    given, taken = min(first - second), min(second - first)
+    swap = CardSet.of([given, taken])
+    return (CardSet(first.mask ^ swap.mask), CardSet(second.mask ^ swap.mask), *rest)

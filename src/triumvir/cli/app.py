@@ -15,6 +15,7 @@ from triumvir.cli.records import replay
 from triumvir.cli.screen import on_terminal
 from triumvir.cli.solve import solve
 from triumvir.cli.vectors import conform
+from triumvir.cli.verify import verify
 from triumvir.errors import SetupError, TriumvirError
 
 app = typer.Typer(
@@ -25,7 +26,22 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich" if on_terminal() else None,
 )
-for command in (play, matches, deal, legal, hint, solve, perft, replay, conform, arena, rules, bench, doctor):
+for command in (
+    play,
+    matches,
+    deal,
+    legal,
+    hint,
+    solve,
+    perft,
+    replay,
+    verify,
+    conform,
+    arena,
+    rules,
+    bench,
+    doctor,
+):
     app.command()(command)
 
 

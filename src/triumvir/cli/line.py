@@ -1,12 +1,12 @@
 """Line mode: a table in lines of text, for a script, a screen reader, or anybody."""
 
 import time
-from collections.abc import Callable
 
 from triumvir.bots.hints import Hints
 from triumvir.cards.text import parse_card
 from triumvir.cli.lines import Lines
-from triumvir.cli.typed import TAKES, Typed, Words, picked
+from triumvir.cli.teller import Teller
+from triumvir.cli.typed import Typed, picked
 from triumvir.errors import Code, TriumvirError
 from triumvir.games.game import Action
 from triumvir.locales import words as names
@@ -25,21 +25,22 @@ HELP = (
     *("play", "pass", "bid", "trump", "hint", "legal", "sort", "table", "last", "counter", "score", "rules"),
     *("undo", "auto", "pace", "help", "quit"),
 )
-EXAMPLE = {True: "play JH", False: "play 3335"}
 
 
-class LineTable:
+class LineTable(Teller):
     """A table told line by line, and the person's lines obeyed."""
 
+    helped = HELP
+
     def __init__(self, table: LocalTable, said: Catalog, settings: Settings, lines: Lines) -> None:
-        self.table, self.said, self.settings, self.lines = table, said, settings, lines
+        super().__init__(said, settings, lines)
+        self.table = table
         self.words = Sentences(said, table.match, table.player)
-        self.typed = Words(said)
         self._heard = 0
         self._hints: tuple[object, Hints, int] | None = None
         self._asked: object = None
         self._until = 0.0
-        self._does: dict[str, Callable[[Typed], None]] = {
+        self._does |= {
             "hint": self._hint,
             "undo": self._undo,
             "sort": self._sort,
@@ -51,7 +52,6 @@ class LineTable:
             "table": self._show,
             "auto": self._auto,
             "pace": self._pace,
-            "help": self._help,
         }
 
     def play(self) -> bool:
@@ -76,8 +76,10 @@ class LineTable:
             self._show(Typed("table", "table"))
             self._turn()
 
-    def _say(self, message: str, **values: str | int) -> None:
-        self.lines.say(self.said.say(message, **values))
+    @property
+    def suits(self) -> bool:
+        """Whether suits matter in the game."""
+        return self.words.suits
 
     def _tell(self) -> None:
         """What happened since, a line each."""
@@ -132,24 +134,8 @@ class LineTable:
         """How many seconds are left of the turn; 0 where no time is set."""
         return max(self._until - time.monotonic(), 0.001) if self.settings.timer else 0
 
-    def _obey(self, typed: Typed, *, over: bool) -> None:
-        """Do what a line says, or say in one line why not."""
-        if over and not typed.verb:
-            self.table.next_deal()
-        elif not typed.verb:
-            self._say("line-empty", help=self.typed.first["help"])
-        elif typed.verb == "unknown":
-            self._say("line-unknown", got=typed.line, help=self.typed.first["help"])
-        elif over and typed.verb == "act":
-            self._say("line-wait")
-        elif typed.verb == "act":
-            self._act(typed)
-        elif typed.verb in ("play", "bid", "trump"):
-            self._say("line-no-cards", example=EXAMPLE[self.words.suits])
-        elif typed.verb not in TAKES and typed.rest != typed.verb:
-            self._say("line-extra", word=typed.line.split()[0])
-        else:
-            self._does[typed.verb](typed)
+    def _go_on(self) -> None:
+        self.table.next_deal()
 
     def _act(self, typed: Typed) -> None:
         """The person's action, or why it can't be."""
@@ -299,13 +285,8 @@ class LineTable:
     def _paces(self) -> str:
         return self.words.listed([self.said.say(f"word-{pace}").split()[0] for pace in PACES])
 
-    def _help(self, typed: Typed) -> None:
-        """What can be typed."""
-        for verb in HELP:
-            shown = self.words.listed(self.said.say(f"word-{verb}").split())
-            values = {"paces": self._paces()} if verb == "pace" else {}
-            self._say(f"help-{verb}", words=shown, **values)
-        self._say("help-cards")
+    def _named(self, verb: str) -> dict[str, str]:
+        return {"paces": self._paces()} if verb == "pace" else {}
 
 
 def _standing(moves: list[Event]) -> list[Event]:

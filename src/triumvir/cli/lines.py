@@ -5,7 +5,7 @@ import os
 import queue
 import sys
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from shutil import get_terminal_size
 from typing import TextIO
 
@@ -47,6 +47,16 @@ class Lines:
         line = "" if self._ended else self._waited(seconds) if seconds else self._next()
         self._ended = not line
         return line.rstrip("\r\n") if line else None
+
+    def follow(self, typed: Callable[[str | None], None]) -> None:
+        """Have every line that is typed from now on brought, by a thread of its own; none at the end."""
+
+        def read() -> None:
+            while line := self._source.readline():
+                typed(line.rstrip("\r\n"))
+            typed(None)
+
+        threading.Thread(target=read, daemon=True).start()
 
     def _next(self) -> str:
         """The next line, from whoever reads."""

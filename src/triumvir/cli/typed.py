@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -49,7 +50,7 @@ _JOKERS = str.maketrans("BR", "br")
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A verb of `VERBS`, or an action in the notation, verb "act"; what stands behind it; all that was typed.
+    """A verb, or an action in the notation, verb "act"; what stands behind it; all that was typed.
 
     The verb is empty where nothing was typed, and "unknown" for what means nothing.
     """
@@ -60,9 +61,11 @@ class Typed:
 
 
 class Words:
-    """The words that may be typed in a language, English ones besides."""
+    """The words that may be typed in a language, English ones besides; of a word of two `verbs` the first
+    one is meant.
+    """
 
-    def __init__(self, said: Catalog) -> None:
+    def __init__(self, said: Catalog, verbs: Sequence[str] = VERBS) -> None:
         self._verbs: dict[str, str] = {}
         self._suits: dict[str, str] = {}
         self._paces: dict[str, str] = {}
@@ -70,7 +73,7 @@ class Words:
         self._faces: dict[str, str] = {}
         self.first: dict[str, str] = {}
         for each in (said, catalog("en")):
-            for verb in VERBS:
+            for verb in verbs:
                 words = each.say(f"word-{verb}").split()
                 self.first.setdefault(verb, words[0])
                 for word in words:

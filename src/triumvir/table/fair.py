@@ -6,7 +6,6 @@ written, as ASCII; no hex is ever decoded.
 """
 
 import hmac
-import json
 import re
 import secrets
 from collections.abc import Iterable, Sequence
@@ -51,13 +50,13 @@ def check_salt(salt: str) -> str:
 
 
 def deal_seed(seed: str, table: str, deal: int, salts: Sequence[str]) -> str:
-    """The seed that a match is dealt from: the HMAC-SHA256, with the secret seed as key, of a JSON array
-    without blanks: the table, the number of the deal, and the salts by chair.
+    """The seed that a match is dealt from: the HMAC-SHA256, with the secret seed as key, of the table, the
+    number of the deal and the salts by chair, a unit separator (1F) between them.
 
     >>> deal_seed("0f" * 32, "t1", 4, ("0123456789abcdef", "", ""))
-    'f0f81ff859274f4ddc8f3bda30fed1e02410ddd42de33b8230862a023df25e94'
+    '5cd57724f3c277a98fa84cd53c97a78b10f39dd1bf4dc27e152a1918dc27e9eb'
     """
-    message = json.dumps([table, deal, *salts], ensure_ascii=False, separators=(",", ":"))
+    message = "\x1f".join(map(str, (table, deal, *salts)))
     return hmac.new(seed.encode(), message.encode(), sha256).hexdigest()
 
 
@@ -90,6 +89,11 @@ class Proof:
         """The seed that the match was dealt from."""
         return deal_seed(self.seed, self.table, self.deal, self.salts)
 
+    @property
+    def salted(self) -> tuple[int, ...]:
+        """The chairs that had a part in it."""
+        return tuple(chair for chair, salt in enumerate(self.salts) if salt)
+
 
 def noted(proofs: Iterable[Proof]) -> dict[str, object]:
     """What the note of a record says of the proofs of its deals."""
@@ -100,12 +104,12 @@ def noted(proofs: Iterable[Proof]) -> dict[str, object]:
 class Finding:
     """What the check of one deal came to, or (`deal` 0) of the record as a whole; deals count from 1.
 
-    Without a `fault` the deal is the one that was promised. `salted` are the chairs that had a part in it.
+    Without a `fault` the deal is the one that its `proof` promises.
     """
 
     deal: int
     fault: TriumvirError | None = None
-    salted: tuple[int, ...] = ()
+    proof: Proof | None = None
 
 
 def verify_text(source: str | bytes) -> list[Finding]:
@@ -156,7 +160,8 @@ def _proof(entry: object, chairs: int) -> Proof | None:
         return None
     proof = Proof(**table)
     proof = replace(proof, salts=tuple(proof.salts))
-    return proof if len(proof.salts) == chairs and all(map(_is_salt, proof.salts)) else None
+    good = proof.table.isprintable() and len(proof.salts) == chairs and all(map(_is_salt, proof.salts))
+    return proof if good else None
 
 
 def _is_salt(salt: object) -> bool:
@@ -173,7 +178,7 @@ def _judged(proofs: Sequence[Proof | None], before: Rules | Match, match: Match)
         return Finding(at + 1, _fault(Code.FAIR_MISSING, "no proof", expected, at))
     last = proofs[at - 1] if at else None
     fault = _unpromised(proof, last, at) or _other_deal(dealt(before, proof.deal_seed), match, at)
-    return Finding(at + 1, fault, tuple(chair for chair, salt in enumerate(proof.salts) if salt))
+    return Finding(at + 1, fault, proof)
 
 
 def _unpromised(proof: Proof, last: Proof | None, at: int) -> SetupError | None:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 
@@ -21,12 +22,13 @@ def home(environ: Mapping[str, str]) -> Path:
     return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "triumvir"
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, text: str, mode: int = 0o666) -> None:
     """Put a text in the place of a file: whoever reads it, after whatever end of this process or of the
-    power, finds all of the old text or all of the new one. Error: OSError, and the old text stays.
+    power, finds all of the old text or all of the new one. `mode` says who may. Error: OSError, and the old
+    text stays.
     """
     new = path.with_name(f".{path.name}.new")
-    with new.open("w", encoding="utf-8", newline="\n") as file:
+    with open(new, "w", encoding="utf-8", newline="\n", opener=partial(os.open, mode=mode)) as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())

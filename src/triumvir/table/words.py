@@ -50,11 +50,7 @@ class Words:
 
     def listed(self, items: Sequence[str]) -> str:
         """Some words, one behind the other."""
-        if not items:
-            return ""
-        return reduce(
-            lambda rest, item: self.said.say("list-and", first=item, rest=rest), items[-2::-1], items[-1]
-        )
+        return listed(self.said, items)
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Cards as they are written in this game, in the order given."""
@@ -286,6 +282,13 @@ class Words:
         if self.suits:
             return self.cards(sorted(cards, key=lambda card: (suit_of(card), -card)))
         return self.cards(sorted(cards, key=lambda card: (-self._order.index(rank_of(card)), card)))
+
+
+def listed(said: Catalog, items: Sequence[str]) -> str:
+    """Some words, one behind the other, in a language."""
+    if not items:
+        return ""
+    return reduce(lambda rest, item: said.say("list-and", first=item, rest=rest), items[-2::-1], items[-1])
 
 
 def capital(text: str) -> str:

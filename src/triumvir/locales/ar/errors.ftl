@@ -114,3 +114,20 @@ error-arena-file = سطر في النتائج لا يُقرأ: { $got }.
 error-arena-other = النتائج لمنافسة أخرى: { $got } بدلًا من { $expected }.
 error-arena-exists = النتائج موجودة: { $got }.
 error-extra-missing = غير مثبّت: { $got }. ثبّته بـ: { $expected }
+
+## أبواب الخادم.
+
+error-origin-foreign = جاء هذا الطلب من موقع آخر، أو من برنامج لا يعرّف بنفسه. المطلوب: { $expected }.
+error-path-unknown = لا شيء في { $got }.
+error-path-method = { $got } غير ممكن هناك.
+error-hello-first = يبدأ الاتصال بتحية واحدة.
+error-limit-rate = كثير دفعة واحدة؛ { $expected }.
+error-limit-size = هذا كبير جدًا؛ الحد الأقصى { $expected }.
+error-limit-sockets = اتصالات كثيرة من عنوان واحد؛ الحد الأقصى { $expected }.
+error-limit-time = استغرق ذلك وقتًا طويلًا؛ الحد الأقصى { $expected }.
+error-limit-slow = اتصالك أبطأ مما يُرسل إليك.
+error-limit-faults = تعذّرت قراءة الكثير. أُغلق الاتصال.
+error-server-full = يتصل كثيرون الآن. حاول بعد لحظة.
+error-server-closing = يُعاد تشغيل الخادم. طاولتك محفوظة.
+error-server-port = لا يستطيع الخادم الاستماع على { $got }.
+error-server-fault = حدث خطأ في الخادم. حاول مرة أخرى.

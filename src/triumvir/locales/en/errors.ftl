@@ -114,3 +114,20 @@ error-arena-file = A line of the results can’t be read: { $got }.
 error-arena-other = The results are of another contest: { $got } instead of { $expected }.
 error-arena-exists = The results are there already: { $got }.
 error-extra-missing = { $got } is not installed. Get it with: { $expected }
+
+## The server’s doors.
+
+error-origin-foreign = This request comes from another site, or from a program that does not say so. Needed: { $expected }.
+error-path-unknown = There is nothing at { $got }.
+error-path-method = { $got } is not possible there.
+error-hello-first = A connection begins with one hello.
+error-limit-rate = Too many at once; { $expected }.
+error-limit-size = That is too large; at most { $expected }.
+error-limit-sockets = Too many connections from one address; at most { $expected }.
+error-limit-time = That took too long; at most { $expected }.
+error-limit-slow = Your connection is too slow for what is sent.
+error-limit-faults = Too much could not be read. The connection is closed.
+error-server-full = Many people are connecting just now. Try again in a moment.
+error-server-closing = The server is being restarted. Your table is kept.
+error-server-port = The server can’t listen at { $got }.
+error-server-fault = The server made a mistake. Please try again.

@@ -114,3 +114,20 @@ error-arena-file = Рядок результатів не читається: { 
 error-arena-other = Результати іншого змагання: { $got } замість { $expected }.
 error-arena-exists = Результати вже є: { $got }.
 error-extra-missing = Не встановлено: { $got }. Установити: { $expected }
+
+## Двері сервера.
+
+error-origin-foreign = Цей запит прийшов з іншого сайту або від програми, яка цього не каже. Потрібно: { $expected }.
+error-path-unknown = За адресою { $got } нічого немає.
+error-path-method = { $got } там неможливо.
+error-hello-first = З’єднання починається з одного вітання.
+error-limit-rate = Забагато водночас; { $expected }.
+error-limit-size = Це завелике; щонайбільше { $expected }.
+error-limit-sockets = Забагато з’єднань з однієї адреси; щонайбільше { $expected }.
+error-limit-time = Це тривало задовго; щонайбільше { $expected }.
+error-limit-slow = Ваше з’єднання надто повільне для того, що надсилається.
+error-limit-faults = Забагато не вдалося прочитати. З’єднання закрито.
+error-server-full = Саме зараз під’єднується багато людей. Спробуйте за мить.
+error-server-closing = Сервер перезапускається. Ваш стіл збережено.
+error-server-port = Сервер не може слухати на { $got }.
+error-server-fault = На сервері сталася помилка. Спробуйте ще раз.

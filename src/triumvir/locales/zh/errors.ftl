@@ -114,3 +114,20 @@ error-arena-file = 结果文件有一行读不了：{ $got }。
 error-arena-other = 这是另一场比赛的结果：是 { $got }，应为 { $expected }。
 error-arena-exists = 结果文件已经有了：{ $got }。
 error-extra-missing = 没有安装 { $got }。安装命令：{ $expected }
+
+## 服务器的入口。
+
+error-origin-foreign = 此请求来自其他网站，或来自未表明身份的程序。需要：{ $expected }。
+error-path-unknown = { $got } 处没有内容。
+error-path-method = 那里不能 { $got }。
+error-hello-first = 连接须以一次问候开始。
+error-limit-rate = 太频繁了；{ $expected }。
+error-limit-size = 太大了；最多 { $expected }。
+error-limit-sockets = 同一地址的连接太多；最多 { $expected }。
+error-limit-time = 用时太久；最多 { $expected }。
+error-limit-slow = 您的连接太慢，跟不上发送的内容。
+error-limit-faults = 无法读取的内容太多，连接已关闭。
+error-server-full = 现在连接的人很多，请稍后再试。
+error-server-closing = 服务器正在重启，您的牌桌已保存。
+error-server-port = 服务器无法在 { $got } 监听。
+error-server-fault = 服务器出错了，请再试一次。

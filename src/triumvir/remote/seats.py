@@ -1,0 +1,94 @@
+"""Seats: the keys that a person holds, his own and those of the seats that he has taken, in files of his own.
+
+`accounts/` has the key of each name that he uses, `seats/` the token of each seat at a table. Nobody else may
+read them, and one program at a time sits on a seat.
+"""
+
+import hashlib
+import secrets
+import tomllib
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from triumvir.record.note import format_note
+from triumvir.table.home import write_whole
+from triumvir.table.lock import Lock
+
+MINE = 0o600
+"""The files are for their owner alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A seat that was taken: at a server, at the table of a code, under a name; and the token for it."""
+
+    server: str
+    code: str
+    name: str
+    token: str
+
+    @property
+    def stem(self) -> str:
+        """The name of its file, without what comes behind the dot."""
+        return _digest(self.server, self.code, self.name)
+
+
+class Seats:
+    """The keys in a folder. Errors: OSError, where it can't be read or written."""
+
+    def __init__(self, folder: Path) -> None:
+        self._accounts, self._seats = folder / "accounts", folder / "seats"
+        for each in (self._accounts, self._seats):
+            each.mkdir(parents=True, exist_ok=True)
+
+    def account(self, name: str) -> str:
+        """The key that stands for a person of that name, made the first time."""
+        path = self._accounts / f"{_digest(name)}.toml"
+        if key := _read(path).get("key"):
+            return key
+        key = secrets.token_hex(32)
+        write_whole(path, format_note({"name": name, "key": key}), MINE)
+        return key
+
+    def held(self, server: str, code: str) -> list[Held]:
+        """The seats taken at a table, the last one first."""
+        found: list[Held] = []
+        for path in sorted(self._seats.glob("*.toml"), key=_written, reverse=True):
+            note = _read(path)
+            if (note.get("server"), note.get("code")) == (server, code) and note.get("token"):
+                found.append(Held(server, code, note.get("name", ""), note["token"]))
+        return found
+
+    def keep(self, seat: Held) -> None:
+        """Keep a seat for later."""
+        write_whole(self._seats / f"{seat.stem}.toml", format_note(asdict(seat)), MINE)
+
+    def forget(self, seat: Held) -> None:
+        """A seat that was given up, or that there is no more."""
+        (self._seats / f"{seat.stem}.toml").unlink(missing_ok=True)
+
+    def lock(self, server: str, code: str, name: str) -> Lock | None:
+        """Sit on a seat, in this program alone; none where another one sits there."""
+        try:
+            return Lock(self._seats / f"{_digest(server, code, name)}.lock")
+        except BlockingIOError:
+            return None
+
+
+def _digest(*names: str) -> str:
+    return hashlib.sha256("\n".join(names).encode()).hexdigest()[:20]
+
+
+def _written(path: Path) -> float:
+    """When a file was written; long ago if it is gone."""
+    with suppress(OSError):
+        return path.stat().st_mtime
+    return 0.0
+
+
+def _read(path: Path) -> dict[str, str]:
+    """The texts in a file; none where it is missing or broken."""
+    with suppress(OSError, ValueError, RecursionError):
+        return {name: str(value) for name, value in tomllib.loads(path.read_text(encoding="utf-8")).items()}
+    return {}

@@ -1,0 +1,59 @@
+"""Metrics: what an operator watches, for Prometheus. The figures are of this worker; no table is named."""
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+TYPE = CONTENT_TYPE_LATEST
+QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""Bounds of durations, in seconds."""
+
+
+class Metrics:
+    """The figures of one worker."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self._tables = self._gauge("tables", "Tables that are held in memory.")
+        self._due = self._gauge("due_lag_seconds", "How late the ticker is with what is due.")
+        self.sockets = self._gauge("sockets", "Sockets that are open and have said hello.")
+        self.commands = Counter(
+            "triumvir_commands", "Commands by kind and outcome.", ("kind", "outcome"), registry=self._registry
+        )
+        self.frames = Counter(
+            "triumvir_frames_refused",
+            "Frames and sockets refused, by code.",
+            ("code",),
+            registry=self._registry,
+        )
+        self.requests = Counter(
+            "triumvir_requests", "Requests by route and status.", ("route", "status"), registry=self._registry
+        )
+        self.acked = self._histogram("ack_seconds", "From a command to its answer.")
+        self.stored = self._histogram("store_seconds", "From an append to its commit.")
+        self.bots = Counter(
+            "triumvir_bot_failures",
+            "Bots that crashed, hung or answered what is not legal.",
+            registry=self._registry,
+        )
+
+    def watch(self, tables: Callable[[], float], lag: Callable[[], float]) -> None:
+        """Where the numbers of tables and of due rows are found."""
+        self._tables.set_function(tables)
+        self._due.set_function(lag)
+
+    def command(self, kind: str, code: str, seconds: float) -> None:
+        """A command was answered: `code` is "ok", or that of the refusal."""
+        self.commands.labels(kind, code).inc()
+        self.acked.observe(seconds)
+
+    def text(self) -> bytes:
+        """Everything, as Prometheus reads it."""
+        return generate_latest(self._registry)
+
+    def _gauge(self, name: str, words: str) -> Gauge:
+        return Gauge(f"triumvir_{name}", words, registry=self._registry)
+
+    def _histogram(self, name: str, words: str) -> Histogram:
+        return Histogram(f"triumvir_{name}", words, buckets=QUICK, registry=self._registry)

@@ -1,0 +1,153 @@
+"""Store: what the server keeps, asked and told from an event loop; the work is done in threads.
+
+>>> import asyncio, tempfile
+>>> from triumvir.server.store.values import TableRow
+>>> async def example(url):
+...     store = await open_store(url, worker="w1")
+...     row = TableRow("KJQT", "hokm", "", True, "waiting", 1, 3, 0)
+...     done = await store.append(Append("t1", 0, "open", (b"opened",), b"ok", row=row))
+...     again = await store.append(Append("t1", 0, "open", (b"opened",), b"ok", row=row))
+...     await store.close()
+...     return done.seq, again.seq, again.repeated
+>>> with tempfile.TemporaryDirectory() as folder:
+...     asyncio.run(example(f"sqlite:///{folder}/tables.db"))
+(1, 1, True)
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import URL, Connection, Engine
+
+from triumvir.server.store import reader, waking
+from triumvir.server.store.appending import keep_account
+from triumvir.server.store.engine import Clock, connected, migrate, parsed
+from triumvir.server.store.values import Append, Claim, Done, Kept, Loaded, Page, Row
+from triumvir.server.store.writer import Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+READERS = 4
+"""Threads, and connections, that read."""
+WRITERS = {"sqlite": 1, "postgresql": 4}
+"""Threads, and connections, that write: SQLite takes one writer at a time."""
+DEADLINE = 10.0
+"""Seconds after which whoever waits for the store is told that it does not answer."""
+
+
+class Store:
+    """The store of one worker. `open_store` makes one."""
+
+    def __init__(self, writing: Engine, reading: Engine, clock: Clock, worker: str, deadline: float) -> None:
+        self.worker = worker
+        self._clock, self._reading = clock, reading
+        threads = WRITERS[writing.dialect.name]
+        self._writer = Writer(writing, clock.now, threads=threads, deadline=deadline)
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    async def append(self, append: Append) -> Done:
+        """Store a decided command; it is durable when this returns. A command that came before is answered as
+        it was then, and nothing is stored. Errors: Behind, Taken, StoreError.
+        """
+        return await self._writer.append(append)
+
+    async def load(self, table: str) -> Loaded | None:
+        """All that a table is folded from, or none."""
+        return await self._read(reader.load, table)
+
+    async def since(self, table: str, seq: int) -> list[Row]:
+        """The events of a table after number `seq`."""
+        return await self._read(reader.since, table, seq)
+
+    async def answered(self, table: str, command: str) -> Done | None:
+        """What came of a command, or none if it never came."""
+        return await self._read(reader.answered, table, command)
+
+    async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last seq of each of these tables: whoever watches some sees what he was not told of."""
+        return await self._read(reader.seqs, tables)
+
+    async def find(self, code: str) -> str | None:
+        """The table with a short code."""
+        return await self._read(reader.find, code)
+
+    async def listing(self, after: tuple[int, str] | None = None, *, limit: int = 50) -> Page:
+        """Listed tables, the one that changed last first; `after` is what the page before said is next."""
+        return await self._read(reader.listing, after, limit)
+
+    async def records(self, table: str) -> list[Kept]:
+        """The matches of a table that are over."""
+        return await self._read(reader.kept, table)
+
+    async def account(self, account: str) -> str | None:
+        """The name of an account, by the digest of its key."""
+        return await self._read(reader.account, account)
+
+    async def set_account(self, account: str, name: str) -> None:
+        """Give an account, which may be new, a name."""
+        await self._write(keep_account, account, name)
+
+    async def claim(self, worker: str, limit: int) -> list[Claim]:
+        """Due rows whose time has come and that nobody holds, the oldest first; for ten seconds they are the
+        worker's.
+        """
+        return await self._write(waking.claim, worker, limit)
+
+    async def next_due(self) -> int | None:
+        """When there is something to claim, as far as is known now; none if nothing is due."""
+        return await self._read(waking.next_due)
+
+    async def beat(self, worker: str) -> int:
+        """A worker lives; to be said each second. If no worker said so for three seconds, one is told for how
+        many milliseconds, all others 0; and all that is due may be claimed at once, with `late` set.
+        """
+        gap = await self._write(waking.beat, worker)
+        await self._read(self._clock.measure)
+        return gap
+
+    async def now(self) -> int:
+        """The database's clock, in milliseconds since 1970, as it was measured at the last beat."""
+        return self._clock.now()
+
+    async def close(self) -> None:
+        """Write what waits to be written, and close all connections."""
+        await self._writer.close()
+        self._readers.shutdown()
+        self._reading.dispose()
+
+    async def _write(
+        self, work: Callable[Concatenate[Connection, int, P], T], *args: P.args, **kw: P.kwargs
+    ) -> T:
+        return await self._writer.run(lambda connection: work(connection, self._clock.now(), *args, **kw))
+
+    async def _read(self, ask: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs) -> T:
+        def asked() -> T:
+            with self._reading.connect() as connection, connection.begin():
+                return ask(connection, *args, **kw)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, asked)
+
+
+async def open_store(
+    url: str, *, worker: str, clock: Callable[[], int] | None = None, deadline: float = DEADLINE
+) -> Store:
+    """The store at sqlite:///PATH or postgresql://..., its schema brought up to this version.
+
+    `worker` is the process's own name; `clock` stands in for the database's, in tests. Error: ValueError, for
+    another address.
+    """
+    here = Clock(clock)
+    writing, reading = await asyncio.to_thread(_opened, parsed(url), worker, here)
+    return Store(writing, reading, here, worker, deadline)
+
+
+def _opened(url: URL, worker: str, clock: Clock) -> tuple[Engine, Engine]:
+    """Engines to write and to read, after the schema and the clock were seen to."""
+    writing = connected(url, worker=worker, size=WRITERS[url.get_backend_name()])
+    migrate(writing)
+    with writing.connect() as connection:
+        clock.measure(connection)
+    return writing, connected(url, worker=worker, size=READERS, reading=True)

