@@ -67,9 +67,7 @@ class Watch:
     async def submit(self, command: Commands, name: str = "") -> Reply:
         """Do a command of this viewer; as a spectator he is called `name`."""
         who = "spectator" if self.chair is None else str(self.chair)
-        return await self._house.submit(
-            self.table_id, Who(self.chair, name), command, f"{who}:{command.id}"
-        )
+        return await self._house.submit(self.table_id, Who(self.chair, name), command, f"{who}:{command.id}")
 
     async def ask(self, ask: Ask) -> Answered | No:
         """Answer a question of this viewer."""
