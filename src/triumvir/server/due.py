@@ -1,11 +1,14 @@
 """Due: what happens at a table by itself, and when. It follows from the table alone, so any worker finds the
 same.
-"""
 
-from dataclasses import dataclass
+Kinds: "bot" (a bot acts for the seat to act), "auto" (the table acts for a person who wanted it so), "turn" (a
+person's time is up), "ready" (the deal begins without those who are late), "idle" (the table is closed).
+"""
 
 from triumvir.cards.rng import Rng
 from triumvir.seats import Seat
+from triumvir.server.bots.manners import delay as drawn
+from triumvir.server.store.values import Due
 from triumvir.server.table import Table
 from triumvir.views.view import View, view_of
 
@@ -14,27 +17,13 @@ IDLE = {"waiting": 2 * HOUR, "playing": 24 * HOUR, "between": 30 * 24 * HOUR, "o
 """After how many milliseconds with nobody here a table is closed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
-    """What is next: `kind` at `at` (milliseconds since 1970); `seq` is the event it was found after.
-
-    Kinds: "bot" (a bot acts for the seat to act), "auto" (the table acts for a person who wanted it so),
-    "turn" (a person's time is up), "ready" (the deal begins without those who are late), "idle" (the table
-    is closed).
-    """
-
-    kind: str
-    at: int
-    seq: int
-
-
 def due(table: Table) -> Due | None:
     """What happens next if nobody does anything; none where everything waits for somebody."""
     found = [each for each in (_turn(table), _begin(table), _idle(table)) if each]
     if not found:
         return None
     at, kind = min(found)
-    return Due(kind, at, table.seq)
+    return Due(kind, at, table.opened)
 
 
 def delay(table: Table) -> int:
@@ -43,10 +32,7 @@ def delay(table: Table) -> int:
     """
     if not any(not table.chairs[at].surrendered for at in table.present):
         return 0
-    pace = table.plan.pace
-    rng = Rng.stream(table.secret, "delay", *table.turn)
-    least, most = round(pace.least * 1000), round(pace.most * 1000)
-    return least + rng.below(max(most - least, 0) + 1)
+    return drawn(Rng.stream(table.secret, "delay", *table.turn), table.plan.pace)
 
 
 def only_action(table: Table) -> str:

@@ -1,5 +1,6 @@
 """Saved: a table between two deals as text, from which it goes on without its events being read again."""
 
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -85,12 +86,12 @@ def save(table: Table) -> bytes:
     return _encoder.encode(SavedTable(**values))
 
 
-def restore(text: bytes, secret: str) -> Table:
-    """The table that was saved; `secret` is the seed of its next deal."""
+def restore(text: bytes, secrets: Mapping[int, str]) -> Table:
+    """The table that was saved; its next deal has its seed among `secrets`, by deal."""
     saved = _decoder.decode(text)
     values: dict[str, Any] = {name: getattr(saved, name) for name in saved.__struct_fields__}
     values["match"] = saved.match and _match(saved.plan.game, saved.match)
-    return Table(**values, rules=rules_for(saved.plan), secret=secret)
+    return Table(**values, rules=rules_for(saved.plan), secret=secrets[saved.deal])
 
 
 def _save_match(match: Match) -> SavedMatch:

@@ -96,7 +96,7 @@ class Group:
         seq, at = self._last.get(table, (0, 0))
         if seq != append.after:
             return Behind(seq)
-        done = Done(seq + len(append.events), max(at, self._now), append.answer)
+        done = Done(seq + len(append.events), max(at, append.at or self._now), append.answer)
         if table not in self._last:
             if append.row is None:
                 raise ValueError("the first command of a table says what lists show of it")

@@ -90,11 +90,11 @@ class Store:
         """Give an account, which may be new, a name."""
         await self._write(keep_account, account, name)
 
-    async def claim(self, worker: str, limit: int) -> list[Claim]:
-        """Due rows whose time has come and that nobody holds, the oldest first; for ten seconds they are the
-        worker's.
+    async def claim(self, worker: str, limit: int, patience: int = 0) -> list[Claim]:
+        """Due rows whose time came `patience` milliseconds ago and that nobody holds, the oldest first; for ten
+        seconds they are the worker's.
         """
-        return await self._write(waking.claim, worker, limit)
+        return await self._write(waking.claim, worker, limit, patience)
 
     async def next_due(self) -> int | None:
         """When there is something to claim, as far as is known now; none if nothing is due."""
@@ -108,7 +108,13 @@ class Store:
         await self._read(self._clock.measure)
         return gap
 
-    async def now(self) -> int:
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Have `heard` told of a table and its seq when another worker stored something there."""
+
+    def ring(self, table: str, seq: int) -> None:
+        """Tell the other workers of something that is stored."""
+
+    def clock(self) -> int:
         """The database's clock, in milliseconds since 1970, as it was measured at the last beat."""
         return self._clock.now()
 

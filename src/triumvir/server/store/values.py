@@ -57,7 +57,7 @@ class Append:
     `command` is unique at the table; `answer` is kept and given again when the command comes again. `due`
     replaces what the table has to do next, None takes it away; where it is the same as before, whoever has
     claimed it keeps it. `secret` is a deal and its seed, `record` a number and the text of a match that is
-    over, `snapshot` the folded state after these events, `row` what lists show: the first append of a table
+    over, `at` when the events were, 0 for now, `snapshot` the folded state after these events, `row` what lists show: the first append of a table
     needs one.
     """
 
@@ -71,6 +71,7 @@ class Append:
     snapshot: bytes | None = field(default=None, repr=False)
     row: TableRow | None = None
     record: tuple[int, str] | None = field(default=None, repr=False)
+    at: int = 0
 
 
 class Done(NamedTuple):

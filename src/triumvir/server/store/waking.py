@@ -23,9 +23,9 @@ NEXT = select(func.min(due.c.wake))
 LAST_BEAT = select(pulse.c.at).where(pulse.c.id == 1).with_for_update()
 
 
-def claim(connection: Connection, now: int, worker: str, limit: int) -> list[Claim]:
-    """Due rows whose time has come and that nobody holds."""
-    claims = [Claim(*row) for row in connection.execute(RIPE, {"now": now, "limit": limit})]
+def claim(connection: Connection, now: int, worker: str, limit: int, patience: int = 0) -> list[Claim]:
+    """Due rows whose time came `patience` milliseconds ago and that nobody holds."""
+    claims = [Claim(*row) for row in connection.execute(RIPE, {"now": now - patience, "limit": limit})]
     if claims:
         leased = LEASED.values(wake=now + LEASE, worker=worker, tries=due.c.tries + 1)
         connection.execute(leased, {"tables": [each.table for each in claims]})

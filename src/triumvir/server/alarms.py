@@ -1,0 +1,172 @@
+"""Alarms: what happens at tables by itself, when its time has come. Turns of bots are such a thing."""
+
+import asyncio
+import logging
+from hashlib import sha256
+from typing import Protocol
+
+from triumvir.server.bots.manners import default_action
+from triumvir.server.bots.pool import Failed
+from triumvir.server.decide import Acts, Anything, Down, Runs, Who
+from triumvir.server.due import due, only_action
+from triumvir.server.protocol import Reply
+from triumvir.server.store.store import Store
+from triumvir.server.store.values import Claim, Due, StoreError
+from triumvir.server.table import Table
+from triumvir.views.view import View, view_of
+
+log = logging.getLogger("triumvir.server")
+LATE = 2_000
+"""Milliseconds after which a worker does what another one should have done."""
+BEAT = 1.0
+"""Seconds between two beats of a worker."""
+CLAIMS = 64
+NICE = 5_000
+"""Milliseconds that everybody is given on top of those that the server was down."""
+
+
+class Thinks(Protocol):
+    """Who thinks for bots, away from the event loop."""
+
+    async def think(self, bot: str, view: View, seed: tuple[str | int, ...]) -> str:
+        """The text of the action chosen. Error: Failed."""
+        ...
+
+
+class Does(Protocol):
+    """What alarms need of the house."""
+
+    async def table(self, table_id: str) -> Table:
+        """A table as it is."""
+        ...
+
+    async def submit(self, table_id: str, who: Who, command: Anything, name: str) -> Reply:
+        """Do a command."""
+        ...
+
+    def clock(self) -> int:
+        """The time, in milliseconds since 1970."""
+        ...
+
+
+class Alarms:
+    """The alarms of one worker. It knows those of the tables it changed last itself; what other workers left
+    undone it finds in the store.
+    """
+
+    def __init__(self, house: Does, store: Store, thinker: Thinks) -> None:
+        self._house, self._store, self._thinker = house, store, thinker
+        self._timers: dict[str, tuple[Due, asyncio.TimerHandle]] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._beats: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Make good the time that the server was down, then go on by itself."""
+        await self._beat(late=0)
+        while self._tasks:
+            await asyncio.wait([*self._tasks.values()])
+        self._beats = asyncio.create_task(self._go_on())
+
+    async def close(self) -> None:
+        """Do nothing more by itself; what is being done is finished."""
+        for _, timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        if self._beats:
+            self._beats.cancel()
+        tasks = [*self._tasks.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def set(self, table: Table) -> None:
+        """Set the alarm of a table that has changed."""
+        old = self._timers.pop(table.id, None)
+        found = due(table)
+        if old and old[0] == found:
+            self._timers[table.id] = old
+            return
+        if old:
+            old[1].cancel()
+        if found:
+            seconds = max(found.at - self._house.clock(), 0) / 1000
+            timer = asyncio.get_running_loop().call_later(seconds, self._ring, table.id, found)
+            self._timers[table.id] = (found, timer)
+
+    def _ring(self, table_id: str, found: Due) -> None:
+        self._timers.pop(table_id, None)
+        self._start(table_id, found, 1)
+
+    def _start(self, table_id: str, found: Due, tries: int, late: int = 0) -> None:
+        """Do what is due, after what is being done at the table."""
+        if running := self._tasks.get(table_id):
+            running.add_done_callback(lambda _: self._start(table_id, found, tries, late))
+            return
+        task = asyncio.create_task(self._does(table_id, found, tries, late))
+        self._tasks[table_id] = task
+        task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
+
+    async def _go_on(self) -> None:
+        """Beat, and look for what others left undone."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._beat(LATE)
+            except StoreError:
+                log.exception("beat failed")
+
+    async def _beat(self, late: int) -> None:
+        await self._store.beat(self._store.worker)
+        while claims := await self._store.claim(self._store.worker, CLAIMS, late):
+            for claim in claims:
+                self._claimed(claim)
+            await asyncio.sleep(0)
+
+    def _claimed(self, claim: Claim) -> None:
+        self._start(claim.table, Due(claim.kind, claim.at, claim.seq), claim.tries, claim.late)
+
+    async def _does(self, table_id: str, found: Due, tries: int, late: int) -> None:
+        """Do what is due, if it still is."""
+        try:
+            if late:
+                name = f"down:{found.seq}:{found.at}"
+                await self._house.submit(table_id, Who(None), Down(late + NICE), name)
+                return
+            table = await self._house.table(table_id)
+            now = due(table)
+            if now is None or now.kind != found.kind or now.at > self._house.clock():
+                self.set(table)
+                return
+            command = await self._command(table, now.kind, tries)
+            turn = table.turn
+            name = f"{now.kind}:{turn.deal}:{turn.actions}:{now.at if isinstance(command, Runs) else ''}"
+            await self._house.submit(table_id, Who(None), command, name)
+        except Exception:
+            log.exception("alarm failed", extra={"table": table_id, "kind": found.kind})
+
+    async def _command(self, table: Table, kind: str, tries: int) -> Anything:
+        """What is to be done."""
+        if kind == "bot":
+            text, by = await self._thought(table, tries)
+            return Acts(table.turn, text, by)
+        if kind == "auto":
+            return Acts(table.turn, only_action(table), "auto")
+        return Runs(kind)
+
+    async def _thought(self, table: Table, tries: int) -> tuple[str, str]:
+        """What the bot that plays for the seat to act does: from its own view, with recall, and from numbers
+        that tell nothing of the deal. Where it fails twice, the default action.
+        """
+        at = table.to_act
+        assert at is not None and table.match, "a deal runs"
+        chair = table.chairs[at]
+        view = view_of(table.match, table.seat_of(at), recall=True)
+        seed = sha256(f"{table.secret} bot {table.turn}".encode()).hexdigest()
+        for _ in range(max(3 - tries, 0)):
+            try:
+                text = await self._thinker.think(chair.bot or table.plan.stand_in, view, (seed,))
+            except Failed as fault:
+                log.warning("bot failed", extra={"table": table.id, "why": str(fault)})
+            else:
+                return text, "bot" if chair.bot else "away"
+        return default_action(view), "default"

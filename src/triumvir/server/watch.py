@@ -1,0 +1,86 @@
+"""Watch: somebody looks at a table, with a chair or without."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from triumvir.locales.catalog import Catalog, catalog
+from triumvir.server.decide import Step, Who
+from triumvir.server.protocol import Answered, Ask, Bye, Commands, News, No, Outgoing, Reply, Told, Welcome
+from triumvir.server.scene import scene_of, told
+from triumvir.server.table import Table
+
+Send = Callable[[Outgoing], None]
+"""Takes a frame at once; it may not wait."""
+
+
+class Serves(Protocol):
+    """What a watch needs of the house."""
+
+    async def submit(self, table_id: str, who: Who, command: Commands, name: str) -> Reply:
+        """Do a command."""
+        ...
+
+    async def ask(self, table_id: str, viewer: int | None, ask: Ask, said: Catalog) -> Answered | No:
+        """Answer a question."""
+        ...
+
+    def unwatch(self, watch: "Watch") -> None:
+        """Forget a watch."""
+        ...
+
+    def clock(self) -> int:
+        """The time, in milliseconds since 1970."""
+        ...
+
+
+class Watch:
+    """One viewer of one table. It is told of every event, in order and without a gap, until it is closed; a
+    chair's token that is no longer good closes it.
+    """
+
+    def __init__(
+        self, house: Serves, table_id: str, chair: int | None, digest: str, language: str, send: Send
+    ) -> None:
+        self.table_id, self.chair, self.digest = table_id, chair, digest
+        self.said = catalog(language)
+        self.open = True
+        self._house, self._send = house, send
+
+    def welcome(self, table: Table) -> None:
+        """Show the table as it is."""
+        scene = scene_of(table, self.chair, self.said)
+        self._send(Welcome(self.table_id, self.chair, self._house.clock(), scene))
+
+    def tell(self, before: Table, steps: tuple[Step, ...]) -> None:
+        """Tell what happened, or that there is nothing more to be told to this viewer."""
+        after = steps[-1].after
+        if self.chair is not None and after.chairs[self.chair].token != self.digest:
+            self.end(Bye("token/wrong", self.said.say("error-token-wrong")))
+            return
+        news: list[Told] = []
+        for happened, now in steps:
+            if event := told(before, happened, now, self.chair, self.said):
+                news.append(event)
+            before = now
+        self._send(News(tuple(news), scene_of(after, self.chair, self.said)))
+
+    async def submit(self, command: Commands, name: str = "") -> Reply:
+        """Do a command of this viewer; as a spectator he is called `name`."""
+        who = "spectator" if self.chair is None else str(self.chair)
+        return await self._house.submit(self.table_id, Who(self.chair, name), command, f"{who}:{command.id}")
+
+    async def ask(self, ask: Ask) -> Answered | No:
+        """Answer a question of this viewer."""
+        return await self._house.ask(self.table_id, self.chair, ask, self.said)
+
+    def end(self, bye: Bye) -> None:
+        """Say good-bye, and be told no more."""
+        if self.open:
+            self._send(bye)
+            self.close()
+
+    def close(self) -> None:
+        """Be told no more."""
+        if self.open:
+            self.open = False
+            self._house.unwatch(self)
