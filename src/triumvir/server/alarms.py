@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Protocol
 
 from triumvir.server.bots.manners import default_action
-from triumvir.server.bots.pool import Failed
+from triumvir.server.bots.process import Failed
 from triumvir.server.decide import Acts, Anything, Down, Runs, Who
 from triumvir.server.due import due, only_action
 from triumvir.server.protocol import Reply

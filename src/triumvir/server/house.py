@@ -28,6 +28,8 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """What short codes are made of: no letter looks like a digit."""
 LENGTH = 5
 """The letters of a short code."""
+KEPT = 5_000
+"""How many tables are kept in memory; more only while somebody looks at them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ class House:
         self.store = store
         self._seeds = seeds
         self._kept: dict[str, Kept] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
         self.alarms = Alarms(self, store, thinker)
 
     async def open(self) -> "House":
@@ -188,7 +190,7 @@ class House:
 
     def spawn(self, work: Coroutine[None, None, object]) -> None:
         """Let something be done by itself; it is waited for when the house closes."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
