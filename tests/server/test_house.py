@@ -1,110 +1,27 @@
 """The house: commands once and for all, viewers told in order, bots and clocks by themselves, restarts."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Coroutine
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from triumvir.bots.bot import make
-from triumvir.cards.rng import Rng
+from tests.server.people import Client, Quick, moved_in, play, shut, sitting
 from triumvir.errors import TriumvirError
 from triumvir.games.registry import games
+from triumvir.record.toml import format_record
 from triumvir.server import protocol
-from triumvir.server.bots.process import Failed
-from triumvir.server.events import Pace, Plan
-from triumvir.server.house import House, Seated
+from triumvir.server.events import Pace
 from triumvir.server.keeping import loaded
-from triumvir.server.protocol import News, No, Ok, Outgoing, Welcome, pack
-from triumvir.server.store.store import open_store
-from triumvir.server.watch import Watch
+from triumvir.server.protocol import News, No, Ok, Outgoing, pack
 from triumvir.table.fair import verify_text
-from triumvir.views.view import View
 
 GAMES = sorted(games())
-FAST = Pace(least=0, most=0, absence=1, ready=0)
 
 
-class Quick:
-    """Thinks in this process; of some thoughts it fails."""
-
-    def __init__(self, fails: int = 0) -> None:
-        self.views: list[View] = []
-        self.fails = fails
-
-    async def think(self, bot: str, view: View, seed: tuple[str | int, ...]) -> str:
-        self.views.append(view)
-        if len(self.views) <= self.fails:
-            raise Failed("crash")
-        action = make("novice").act(view, Rng.stream(*seed))
-        return next(choice.text for choice in view.legal if choice.action == action)
-
-
-class Client:
-    """A person at a socket: what he was sent, and what he does."""
-
-    def __init__(self, house: House, seated: Seated) -> None:
-        self.house, self.seated = house, seated
-        self.frames: list[Outgoing] = []
-        self.news = asyncio.Event()
-        self.count = 0
-        self.watch: Watch
-
-    async def come(self) -> "Client":
-        chair = await self.house.authenticate(self.seated.table, self.seated.token)
-        assert chair == self.seated.chair
-        self.watch = await self.house.watch(self.seated.table, chair, "en", self._send)
-        return self
-
-    def _send(self, frame: Outgoing) -> None:
-        self.frames.append(frame)
-        self.news.set()
-
-    @property
-    def scene(self):
-        return next(frame.scene for frame in reversed(self.frames) if isinstance(frame, News | Welcome))
-
-    async def do(self, make: Callable[[str], protocol.Commands]) -> Ok | No:
-        self.count += 1
-        return await self.watch.submit(make(f"{self.seated.chair}-{self.count}"))
-
-    async def until(self, true: Callable[[], bool]) -> None:
-        async with asyncio.timeout(20):
-            while not true():
-                self.news.clear()
-                await self.news.wait()
-
-
-async def sitting(folder: Path, game: str, *, bots: tuple[str, ...], fails: int = 0, pace: Pace = FAST):
-    """A house with a table of Ann's."""
-    store = await open_store(f"sqlite:///{folder}/tables.db", worker="w")
-    house = await House(store, Quick(fails)).open()
-    seated = await house.create(Plan(game, pace=pace), "Ann", bots, "key a")
-    return house, seated
-
-
-async def shut(house: House) -> None:
-    await house.close()
-    await house.store.close()
-
-
-def run(work: Awaitable[None]) -> None:
+def run(work: Coroutine[None, None, None]) -> None:
     asyncio.run(work)
-
-
-async def play(client: Client, deals: int) -> None:
-    """Play whole deals, as a hint says or else the first legal action."""
-    table = await client.house.table(client.seated.table)
-    while table.deal < deals:
-        table = await client.house.table(client.seated.table)
-        if table.phase != "playing":
-            if not table.chairs[client.seated.chair].ready:
-                await client.do(lambda id: protocol.Ready(id=id, salt="ab" * 16))
-        elif table.to_act == client.seated.chair:
-            found = await client.watch.ask(protocol.Ask(id="h", what="legal"))
-            await client.do(lambda id: protocol.Act(id=id, at=table.seq, action=found.answer.choices[0].action))
-        await client.until(lambda seq=table.seq: client.scene.seq > seq)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,7 +32,7 @@ def test_a_deal_among_bots_from_the_making_of_a_table_to_its_record(game: str, t
         client = await Client(house, seated).come()
         await play(client, 1)
         table = await house.table(seated.table)
-        assert [finding.fault for finding in verify_text_of(table)] == [None]
+        assert [finding.fault for finding in verify_text(format_record(table.record()))] == [None]
         told = [event.seq for frame in client.frames if isinstance(frame, News) for event in frame.events]
         assert told == sorted({*told}) and client.frames[-1].scene.seq == table.seq
         stored = await house.store.load(seated.table)
@@ -123,12 +40,6 @@ def test_a_deal_among_bots_from_the_making_of_a_table_to_its_record(game: str, t
         await shut(house)
 
     run(work())
-
-
-def verify_text_of(table):
-    from triumvir.record.toml import format_record
-
-    return verify_text(format_record(table.record()))
 
 
 def test_a_command_said_again_is_answered_the_same_and_done_once(tmp_path: Path):
@@ -219,11 +130,9 @@ def test_after_a_restart_the_deal_goes_on_and_the_time_is_made_good(tmp_path: Pa
         await ann.do(lambda id: protocol.Ready(id=id, salt="cd" * 16))
         await ann.until(lambda: ann.scene.turn is not None and ann.scene.turn.chair == 0)
         before = await house.table(seated.table)
-        await house.close()
-        await house.store.close()
+        await shut(house)
         later = before.at + 3_600_000
-        store = await open_store(f"sqlite:///{tmp_path}/tables.db", worker="w", clock=lambda: later)
-        house = await House(store, Quick()).open()
+        house = await moved_in(tmp_path, Quick(), lambda: later)
         table = await house.table(seated.table)
         assert table.to_act == 0 and not table.chairs[0].away and not table.chairs[0].here
         ann = await Client(house, seated).come()
