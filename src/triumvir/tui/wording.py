@@ -11,7 +11,6 @@ from triumvir.cards.cardset import CardSet
 from triumvir.cards.text import format_card
 from triumvir.errors import TriumvirError
 from triumvir.games.game import Action
-from triumvir.games.match import Match
 from triumvir.locales import words as said
 from triumvir.locales.catalog import Catalog
 from triumvir.table import words as shared
@@ -31,7 +30,7 @@ class Words(shared.Words):
 
     def __init__(self, catalog: Catalog, table: LocalTable) -> None:
         """Those of a catalogue for a table."""
-        super().__init__(catalog, table.match, table.player)
+        super().__init__(catalog, table.setup.rules, table.player, table.match.seating)
         self.table = table
         self.say = catalog.say
 
@@ -121,10 +120,6 @@ class Words(shared.Words):
         if view.stake and not self.suits and view.phase == "play":
             left = f"{left}   {self.say('settle-stake', stake=view.stake)}"
         return left, self.say("tui-bar-keys")
-
-    def goal(self, match: Match) -> list[str]:
-        """How long the match goes."""
-        return self._goal(match)
 
     def counts(self) -> Sequence[tuple[str, int]]:
         """The ranks from the strongest down, and how many of each are out."""
