@@ -6,7 +6,7 @@ from operator import or_
 from triumvir.bots.climbing.eye import turn_of
 from triumvir.cards.cardset import CardSet
 from triumvir.climbing import text as climbing
-from triumvir.climbing.actions import Play, rank_masks
+from triumvir.climbing.actions import Play, put_down, rank_masks
 from triumvir.climbing.rules import ClimbingRules
 from triumvir.games.game import Action
 from triumvir.games.options import RuleSet
@@ -46,6 +46,16 @@ def combination(view: View, action: Action) -> Combination | None:
     return Combination(combo.kind, combo.key, combo.length)
 
 
+def action_cards(view: View, action: Action) -> CardSet:
+    """The cards of the viewer's hand that a play puts down; none for what is no play."""
+    play = _rules(view)
+    if isinstance(action, PlayCard):
+        return CardSet.of([action.card])
+    if isinstance(play, ClimbingRules) and isinstance(action, Play):
+        return CardSet(view.hand.mask & ~put_down(play, view.hand.mask, action))
+    return CardSet()
+
+
 def laid_as(view: View, laid: Laid) -> Combination | None:
     """What a move on the table was; none for a pass, and in a trick-taking game."""
     assert view.chosen is not None, "a view with its rules"
@@ -68,7 +78,9 @@ def playable(view: View) -> CardSet:
     if isinstance(play, TrickRules):
         cards = (choice.action.card for choice in view.legal if isinstance(choice.action, PlayCard))
         return CardSet.of(cards)
-    counts = reduce(or_, (choice.action.counts for choice in view.legal if isinstance(choice.action, Play)), 0)
+    counts = reduce(
+        or_, (choice.action.counts for choice in view.legal if isinstance(choice.action, Play)), 0
+    )
     ranks = enumerate(rank_masks(play.order))
     mask = sum(cards for place, cards in ranks if counts >> 4 * place & 15)
     return view.hand & CardSet(mask)

@@ -50,7 +50,7 @@ def act_of(before: Match, after: Match) -> Act:
     return Act(seat, text, tuple(cards), left)
 
 
-def dealt(match: Match, seat: Seat) -> Iterator[Event]:
+def dealt(match: Match, seat: Seat | None) -> Iterator[Event]:
     """What is seen when a deal begins."""
     return begins(view_of(match, seat))
 
@@ -62,7 +62,7 @@ def begins(view: View) -> Iterator[Event]:
     yield from _decided(None, view)
 
 
-def told(before: Match, after: Match, seat: Seat, *, auto: bool = False) -> Iterator[Event]:
+def told(before: Match, after: Match, seat: Seat | None, *, auto: bool = False) -> Iterator[Event]:
     """What is seen of an action that leads from one moment of a deal to the next."""
     return follows(view_of(before, seat), view_of(after, seat), act_of(before, after), auto=auto)
 
@@ -91,8 +91,10 @@ def of_deal(match: Match, seat: Seat) -> list[Event]:
     return _followed(begun(match), match.actions, seat)[1]
 
 
-def of_past(match: Match, number: int, player: int) -> tuple[Match, list[Event]]:
-    """Deal `number` of a match, from 0, which is over: the match at its end, and what `player` saw of it."""
+def of_past(match: Match, number: int, player: int | None) -> tuple[Match, list[Event]]:
+    """Deal `number` of a match, from 0, which is over: the match at its end, and what `player` (none: a
+    spectator) saw of it.
+    """
     played = match.past[number]
     totals = [0] * match.rules.seats
     for past in match.past[:number]:
@@ -106,10 +108,10 @@ def of_past(match: Match, number: int, player: int) -> tuple[Match, list[Event]]
         actions=(),
         past=match.past[:number],
     )
-    return _followed(step, played.actions, Seat(played.seating.index(player)))
+    return _followed(step, played.actions, None if player is None else Seat(played.seating.index(player)))
 
 
-def _followed(match: Match, actions: Sequence[str], seat: Seat) -> tuple[Match, list[Event]]:
+def _followed(match: Match, actions: Sequence[str], seat: Seat | None) -> tuple[Match, list[Event]]:
     """A deal from its beginning through some actions: the match then, and what a seat saw."""
     found = [*dealt(match, seat)]
     for action in actions:

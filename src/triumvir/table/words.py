@@ -74,9 +74,34 @@ class Words:
         """A call, such as "bid 2"."""
         return words.call(self.said, text, tricks=self.suits)
 
+    @property
+    def at_stake(self) -> str:
+        """What the calls of the game are about."""
+        if self.suits:
+            return "tricks"
+        if self.game.startswith(DIGGERS):
+            return "stake" if self.rules.seats > 3 else "digger"
+        return "landlord"
+
+    def what(self, found: Combination) -> str:
+        """A combination, without the cards that show what is attached."""
+        return words.combination(self.said, found.kind, found.key, found.length)
+
+    def move(self, event: Event) -> str:
+        """A call or a move in a few words, without who made it."""
+        if event.kind == "pass":
+            return self.said.say("move-pass")
+        if event.kind == "trump":
+            return f"{faces.SIGNS[event.text]} {words.suit(self.said, event.text)}"
+        if event.kind == "call":
+            return self.call(event.text)
+        if event.combination:
+            return self.what(event.combination)
+        return ", ".join(words.card(self.said, format_card(card)) for card in event.cards)
+
     def combination(self, combo: Combination, cards: Iterable[Card] = ()) -> str:
         """A combination; what is attached to it is shown by the cards."""
-        what = words.combination(self.said, combo.kind, combo.key, combo.length)
+        what = self.what(combo)
         shown = self.cards(cards) if "_" in combo.kind else ""
         return f"{what} [{shown}]" if shown else what
 
