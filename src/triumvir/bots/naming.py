@@ -1,7 +1,6 @@
 """Naming: what actions and moves are, going by a view alone, whatever the family of the game."""
 
-from functools import lru_cache, reduce
-from operator import or_
+from functools import lru_cache
 
 from triumvir.bots.climbing.eye import turn_of
 from triumvir.cards.cardset import CardSet
@@ -78,9 +77,9 @@ def playable(view: View) -> CardSet:
     if isinstance(play, TrickRules):
         cards = (choice.action.card for choice in view.legal if isinstance(choice.action, PlayCard))
         return CardSet.of(cards)
-    counts = reduce(
-        or_, (choice.action.counts for choice in view.legal if isinstance(choice.action, Play)), 0
-    )
+    counts = 0
+    for choice in view.legal:
+        counts |= choice.action.counts if isinstance(choice.action, Play) else 0
     ranks = enumerate(rank_masks(play.order))
     mask = sum(cards for place, cards in ranks if counts >> 4 * place & 15)
     return view.hand & CardSet(mask)
