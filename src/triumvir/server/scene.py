@@ -16,7 +16,6 @@ from triumvir.locales import words
 from triumvir.locales.catalog import Catalog, catalog
 from triumvir.server.public import Left, Public, Sitter, public
 from triumvir.server.seen import (
-    Ask,
     Call,
     Ceremony,
     Choice,
@@ -26,6 +25,7 @@ from triumvir.server.seen import (
     Game,
     Hand,
     Laid,
+    May,
     Option,
     Person,
     Scene,
@@ -195,7 +195,7 @@ def _deal(seen: Public, view: View, told: Words) -> Deal:
         table=_laid(view, view.table, told, beats=True),
         owner=view.owner,
         last=_last(view, told),
-        ask=_ask(view, told) if view.legal else None,
+        may=_may(view, told) if view.legal else None,
         ceremony=None if seen.begun else _ceremony(view.match),
         settled=settled(view, seen.left, told) if view.outcome else None,
     )
@@ -279,16 +279,16 @@ def last_trick(moves: Sequence[Moved]) -> Sequence[Moved]:
     return moves[begins:]
 
 
-def _ask(view: View, told: Words) -> Ask:
+def _may(view: View, told: Words) -> May:
     """What the viewer may do."""
     count = len(view.legal)
     if view.phase != "play":
-        return Ask(count, calls=tuple([call_choice(choice.text, told) for choice in view.legal]))
+        return May(count, calls=tuple([call_choice(choice.text, told) for choice in view.legal]))
     if count > MOST:
-        return Ask(count)
+        return May(count)
     cards = playable(view)
     plays = tuple([choice.text for choice in view.legal])
-    return Ask(count, plays=plays, playable=None if cards == view.hand else str(cards))
+    return May(count, plays=plays, playable=None if cards == view.hand else str(cards))
 
 
 def call_choice(text: str, told: Words) -> Choice:

@@ -181,7 +181,7 @@ class Choice(Part, frozen=True):
     words: str
 
 
-class Ask(Part, frozen=True):
+class May(Part, frozen=True):
     """What the viewer may do now.
 
     `calls` are calls and trump suits. `plays` are the plays and the pass by their texts, not given where
@@ -260,7 +260,7 @@ class Deal(Part, frozen=True):
     table: tuple[Laid, ...] = ()
     owner: int | None = None
     last: tuple[Laid, ...] | None = None
-    ask: Ask | None = None
+    may: May | None = None
     ceremony: Ceremony | None = None
     settled: Settled | None = None
 
