@@ -50,6 +50,7 @@ class Code(StrEnum):
     DEAL_SIDES = "deal/sides"
     DEAL_OVER = "deal/over"
     DEAL_RUNNING = "deal/running"
+    DEAL_HIDDEN = "deal/hidden"
     ACTION_UNKNOWN = "action/unknown"
     ACTION_WRONG_PHASE = "action/wrong_phase"
     CALL_UNKNOWN = "call/unknown"

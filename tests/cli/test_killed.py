@@ -50,7 +50,7 @@ def acted(match):
 def told(match):
     """The lines of all actions, as the table shows them."""
     table = LocalTable(SETUP, match)
-    words = Words(catalog("en"), match, SETUP.player)
+    words = Words(catalog("en"), match.rules, SETUP.player, match.seating)
     done = [event for event in table.events() if event.kind in ("call", "play", "pass")]
     return [words.event(event, table.view) for event in done]
 

@@ -10,10 +10,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.server import serve
 
 from triumvir.server.protocol import Bye, Hello, Incoming, Ok, Welcome, pack
-from triumvir.server.scene import Scene
+from triumvir.server.seen import Game, Scene
 
 WAIT = 10
 """Nothing takes so long, in seconds, if it works."""
+GAME = Game("hokm", "Hokm", "text", "as told", "", 3, "right", "suit", ("rank",))
+SCENE = Scene(1, "waiting", "ABCDE", GAME, ())
 decode = msgspec.json.Decoder(Incoming).decode
 
 
@@ -30,7 +32,7 @@ class Fake:
     def __init__(self, port=0, answer=lambda message: Ok(message.id, 1), greet=None):
         self.came = queue.Queue()
         self.answer = answer
-        self.greet = greet or (lambda hello: Welcome("t", 0, 0, Scene(1, "waiting", ())))
+        self.greet = greet or (lambda hello: Welcome("t", 0, 0, SCENE))
         self.sockets = []
         self._server = serve(self._handle, "127.0.0.1", port, compression=None)
         self.port = self._server.socket.getsockname()[1]

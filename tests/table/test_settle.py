@@ -28,9 +28,9 @@ def test_every_payment_is_explained(name):
         for seed in range(10):
             table, rng = seated(name, seed=str(seed), options=tuple(options.items())), Rng.stream(seed)
             while table.waits_for not in ("deal", "end") or table.match.deals < 2:
-                assert settlement(table.match) is None or table.waits_for in ("deal", "end")
+                assert settlement(table.view) is None or table.waits_for in ("deal", "end")
                 step(table, rng)
-            told = settlement(table.match)
+            told = settlement(table.view)
             outcome = table.match.state.outcome
             if outcome.thrown_in:
                 assert told is None
@@ -64,7 +64,7 @@ def test_deals_that_were_thrown_in_are_counted():
             break
     while table.waits_for != "end":
         step(table, rng)
-    told = settlement(table.match)
+    told = settlement(table.view)
     blanks = [factor for factor in told.factors if factor.name == "blanks"]
     assert [(factor.count, factor.times) for factor in blanks] == [(table.view.blanks, 2**table.view.blanks)]
     assert told.unit == told.stake * prod(factor.times for factor in told.factors)

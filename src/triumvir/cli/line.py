@@ -11,13 +11,14 @@ from triumvir.errors import Code, TriumvirError
 from triumvir.games.game import Action
 from triumvir.locales import words as names
 from triumvir.locales.catalog import Catalog
+from triumvir.seats import Seat
 from triumvir.table import counter
 from triumvir.table.events import Event
 from triumvir.table.local import LocalTable
 from triumvir.table.order import WAYS
 from triumvir.table.rules import rules_lines
 from triumvir.table.settings import PACES, Settings
-from triumvir.table.settle import settlement
+from triumvir.table.settle import settlement, sheet_of
 from triumvir.table.words import Words as Sentences
 from triumvir.views.view import view_of
 
@@ -35,7 +36,7 @@ class LineTable(Teller):
     def __init__(self, table: LocalTable, said: Catalog, settings: Settings, lines: Lines) -> None:
         super().__init__(said, settings, lines)
         self.table = table
-        self.words = Sentences(said, table.match, table.player)
+        self.words = Sentences(said, table.setup.rules, table.player, table.match.seating)
         self._heard = 0
         self._hints: tuple[object, Hints, int] | None = None
         self._asked: object = None
@@ -93,9 +94,10 @@ class LineTable(Teller):
 
     def _settle(self) -> None:
         """How the deal was paid, and what was left in the hands."""
-        if told := settlement(self.table.match):
-            self.lines.say(self.words.left(self.table.match))
-            self.lines.say(self.words.settlement(told, self.table.view))
+        state, view = self.table.match.state, self.table.view
+        if told := settlement(view):
+            self.lines.say(self.words.left([state.hand(Seat(seat)) for seat in range(len(view.hand_sizes))]))
+            self.lines.say(self.words.settlement(told, view))
 
     def _bot(self) -> None:
         """A bot acts, not faster than the person wants."""
@@ -227,7 +229,7 @@ class LineTable(Teller):
 
     def _score(self, typed: Typed) -> None:
         """The score sheet."""
-        self.lines.say(self.words.score(self.table.match))
+        self.lines.say(self.words.score(sheet_of(self.table.match)))
 
     def _rules(self, typed: Typed) -> None:
         """The rules in short."""

@@ -103,7 +103,7 @@ def _step(said: Catalog, lines: Lines, past: Past, wanted: int | None) -> None:
 def deal_lines(said: Catalog, past: Past, number: int) -> list[str]:
     """A past deal, from 1: the cards of all, what happened, how it was paid."""
     match, events = of_past(past.match, number - 1, past.setup.player)
-    told = Words(said, match, past.setup.player)
+    told = Words(said, match.rules, past.setup.player, match.seating)
     deal, seat = match.state.deal, Seat(match.seating.index(past.setup.player))
     view = view_of(match, seat)
     lines = [said.say("matches-deal", n=number, all=len(past.match.past))]
@@ -112,6 +112,6 @@ def deal_lines(said: Catalog, past: Past, number: int) -> list[str]:
     if deal.kitty:
         lines.append(said.say("matches-kitty", cards=told.cards(deal.kitty)))
     lines += [line for event in events if event.kind != "deal" and (line := told.event(event, view))]
-    if paid := settlement(match):
+    if paid := settlement(view):
         lines += told.settlement(paid, view)
     return lines

@@ -220,7 +220,7 @@ def begin(store: Store, said: Catalog, setup: Setup) -> Seat:
     except SetupError as error:
         kept = said.say("line-unsaved", why=words.error(said, error.code, error.got, error.expected))
     table = LocalTable(setup, keep=keeper)
-    named = Words(said, table.match, setup.player)
+    named = Words(said, setup.rules, setup.player, table.match.seating)
     others = [
         f"{named.player_name(player)} ({words.level(said, setup.bot_of(player))})"
         for player in range(setup.rules.seats)

@@ -1,7 +1,7 @@
 """Catalogue: every text of an interface by its id, in the language that was chosen."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Literal
 
@@ -12,11 +12,13 @@ from triumvir.locales.arabic import lightened
 from triumvir.locales.numbers import FUNCTIONS, figures, wrapped
 
 LANGUAGES = ("en", "uk", "ar", "zh")
-FILES = ("names", "reasons", "errors", "rules", "table", "line", "tui")
+FILES = ("names", "reasons", "errors", "rules", "table", "line", "tui", "server")
 """The files of each language, `<language>/<file>.ftl`."""
 VARIABLES = ("TRIUMVIR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment names a language, the strongest first."""
 RIGHT_TO_LEFT = ("ar",)
+KEPT = 4096
+"""How many texts of a language are kept."""
 
 
 class Catalog:
@@ -33,16 +35,21 @@ class Catalog:
         for name in FILES:
             path = files("triumvir.locales") / language / f"{name}.ftl"
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._kept = lru_cache(maxsize=KEPT, typed=True)(self._made)
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
     def say(self, message: str, /, **values: str | float) -> str:
-        """The text of a message with its values; in English where the language lacks it.
+        """The text of a message with its values; in English where the language lacks it. Texts are kept: the
+        same few hundred are said again and again.
 
         Right-to-left texts carry isolation marks around values that run the other way. KeyError: an id that
         no language has, or a value that is missing.
         """
+        return self._kept(message, **values)
+
+    def _made(self, message: str, /, **values: str | float) -> str:
         if message not in self:
             if self.language == LANGUAGES[0]:
                 raise KeyError(message)

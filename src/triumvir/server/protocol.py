@@ -5,13 +5,13 @@ of the client's own making; it is answered by `ok` or `no` with the same id, and
 same and done once. `at` is the number of the last event the client knew when it decided.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from triumvir.games.options import Value
 from triumvir.server.events import Pace
-from triumvir.server.scene import Answer, Scene
+from triumvir.server.seen import Answers, Scene, Told
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -114,12 +114,12 @@ class Mute(Command, frozen=True):
 
 
 class Ask(Message, frozen=True):
-    """A question, which changes nothing. What: "select" (of `cards`), "hints", "legal", "counter", "rules",
-    "score", "after" (of `deal`, of the match, from 0), "difference".
+    """A question, which changes nothing; "select" is about `cards`, "after" about `deal` of the match (from
+    0; the last one if negative).
     """
 
     id: Id
-    what: Annotated[str, msgspec.Meta(max_length=20)]
+    what: Literal["select", "hints", "legal", "counter", "rules", "score", "after", "difference"]
     cards: Annotated[str, msgspec.Meta(max_length=200)] = ""
     deal: int = -1
 
@@ -138,33 +138,15 @@ Incoming = Hello | Commands | Ask | Ping
 
 
 class Welcome(Message, frozen=True):
-    """The answer to hello: which chair one has, none for a spectator, and all there is to see."""
+    """The answer to hello: which chair one has, none for a spectator, all there is to see, and the last
+    lines of chat.
+    """
 
     table: str
     chair: int | None
     now: int
     scene: Scene
-
-
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event as the viewer sees it: its number, when it was, its kind, and what the kind has.
-
-    What happened in the game comes in the same words as at a table in the terminal (`text`), in the viewer's
-    language; `cards` and `seat` say it again as data.
-    """
-
-    seq: int
-    at: int
-    kind: str
-    text: str = ""
-    seat: int | None = None
-    chair: int | None = None
-    action: str = ""
-    cards: tuple[str, ...] = ()
-    name: str = ""
-    by: str = ""
-    points: tuple[int, ...] = ()
-    value: Value = ""
+    chat: tuple[Told, ...] = ()
 
 
 class News(Message, frozen=True):
@@ -200,7 +182,7 @@ class Answered(Message, frozen=True):
 
     id: str
     seq: int
-    answer: Answer
+    answer: Answers
 
 
 class Pong(Message, frozen=True):

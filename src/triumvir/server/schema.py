@@ -19,7 +19,7 @@ def frames() -> dict[str, Any]:
         "$schema": DIALECT,
         "title": "Frames of a triumvir table",
         "properties": {"incoming": incoming, "outgoing": outgoing},
-        "$defs": dict(sorted(parts.items())),
+        "$defs": json.loads(msgspec.json.encode(dict(sorted(parts.items())))),
     }
 
 

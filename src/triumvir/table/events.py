@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from triumvir.cards.card import Card
 from triumvir.games.match import Match
+from triumvir.games.registry import rules_of
 from triumvir.seats import Seat
 from triumvir.views.view import Combination, View, view_of
 
@@ -31,19 +33,44 @@ class Event:
     auto: bool = False
 
 
-def dealt(match: Match, seat: Seat) -> Iterator[Event]:
+class Act(NamedTuple):
+    """An action as all see it: whose it was, its text, the cards put down, and how many were left then."""
+
+    seat: Seat
+    text: str
+    cards: tuple[Card, ...]
+    left: int
+
+
+def act_of(before: Match, after: Match) -> Act:
+    """The action that leads from one moment of a deal to the next."""
+    word, _, text = after.actions[-1].partition(" ")
+    seat = Seat(int(word))
+    cards, left = before.state.hand(seat) - after.state.hand(seat), len(after.state.hand(seat))
+    return Act(seat, text, tuple(cards), left)
+
+
+def dealt(match: Match, seat: Seat | None) -> Iterator[Event]:
     """What is seen when a deal begins."""
-    deal = match.state.deal
-    number = len(match.past) + (match.state.outcome is None)
-    yield Event("deal", deal.dealer, points=(number,), other=deal.opener)
-    yield from _decided(None, view_of(match, seat), match)
+    return begins(view_of(match, seat))
 
 
-def told(before: Match, after: Match, seat: Seat, *, auto: bool = False) -> Iterator[Event]:
+def begins(view: View) -> Iterator[Event]:
+    """The same from the view of its first moment."""
+    assert view.match is not None, "a deal of a match"
+    yield Event("deal", view.dealer, points=(view.match.deals + 1,), other=view.opener)
+    yield from _decided(None, view)
+
+
+def told(before: Match, after: Match, seat: Seat | None, *, auto: bool = False) -> Iterator[Event]:
     """What is seen of an action that leads from one moment of a deal to the next."""
-    old, new = view_of(before, seat), view_of(after, seat)
-    yield _acted(before, after, new, auto=auto)
-    yield from _decided(old, new, after)
+    return follows(view_of(before, seat), view_of(after, seat), act_of(before, after), auto=auto)
+
+
+def follows(old: View, new: View, act: Act, *, auto: bool = False) -> Iterator[Event]:
+    """The same from the views of the two moments."""
+    yield _acted(old, new, act, auto=auto)
+    yield from _decided(old, new)
     if len(new.taken) > len(old.taken):
         trick = new.taken[-1]
         yield Event("trick", trick.winner, cards=trick.cards)
@@ -55,8 +82,8 @@ def told(before: Match, after: Match, seat: Seat, *, auto: bool = False) -> Iter
         yield Event("thrown_in", new.dealer)
     else:
         yield Event("settled", new.outcome.first_out, points=new.outcome.points)
-    if after.winners:
-        yield Event("won", points=after.winners)
+    if new.match and new.match.winners:
+        yield Event("won", points=new.match.winners)
 
 
 def of_deal(match: Match, seat: Seat) -> list[Event]:
@@ -64,8 +91,10 @@ def of_deal(match: Match, seat: Seat) -> list[Event]:
     return _followed(begun(match), match.actions, seat)[1]
 
 
-def of_past(match: Match, number: int, player: int) -> tuple[Match, list[Event]]:
-    """Deal `number` of a match, from 0, which is over: the match at its end, and what `player` saw of it."""
+def of_past(match: Match, number: int, player: int | None) -> tuple[Match, list[Event]]:
+    """Deal `number` of a match, from 0, which is over: the match at its end, and what `player` (none: a
+    spectator) saw of it.
+    """
     played = match.past[number]
     totals = [0] * match.rules.seats
     for past in match.past[:number]:
@@ -79,10 +108,10 @@ def of_past(match: Match, number: int, player: int) -> tuple[Match, list[Event]]
         actions=(),
         past=match.past[:number],
     )
-    return _followed(step, played.actions, Seat(played.seating.index(player)))
+    return _followed(step, played.actions, None if player is None else Seat(played.seating.index(player)))
 
 
-def _followed(match: Match, actions: Sequence[str], seat: Seat) -> tuple[Match, list[Event]]:
+def _followed(match: Match, actions: Sequence[str], seat: Seat | None) -> tuple[Match, list[Event]]:
     """A deal from its beginning through some actions: the match then, and what a seat saw."""
     found = [*dealt(match, seat)]
     for action in actions:
@@ -108,28 +137,26 @@ def begun(match: Match) -> Match:
     )
 
 
-def _acted(before: Match, after: Match, new: View, *, auto: bool) -> Event:
+def _acted(old: View, new: View, act: Act, *, auto: bool) -> Event:
     """The action itself."""
-    word, _, text = after.actions[-1].partition(" ")
-    seat = Seat(int(word))
+    seat, text = act.seat, act.text
     if text.startswith("trump "):
         return Event("trump", seat, text[6:], auto=auto)
-    if text == "pass" and before.state.phase == "play":
+    if text == "pass" and old.phase == "play":
         return Event("pass", seat, text, auto=auto)
     if not text.startswith("play "):
         return Event("call", seat, text, auto=auto)
-    cards = before.state.hand(seat) - after.state.hand(seat)
-    left = (len(after.state.hand(seat)),)
     combination = new.to_beat if new.owner == seat else None
-    return Event("play", seat, text, tuple(cards), combination, left, auto=auto)
+    return Event("play", seat, text, act.cards, combination, (act.left,), auto=auto)
 
 
-def _decided(old: View | None, new: View, match: Match) -> Iterator[Event]:
+def _decided(old: View | None, new: View) -> Iterator[Event]:
     """What the end of the calls brings: a declarer or a stake, and the kitty."""
     if new.phase == "auction" or (old is not None and old.phase != "auction") or not new.contracts:
         return
     yield Event("declared", new.declarer, points=(new.stake,))
-    takers = {*match.rules.play.kitty_takers(new.declarer)[: len(new.kitty)]}
+    assert new.chosen is not None, "a view with its rules"
+    takers = {*rules_of(new.chosen).play.kitty_takers(new.declarer)[: len(new.kitty)]}
     if new.kitty and takers:
         seen = tuple(card for card in new.kitty if card is not None)
         taker = takers.pop() if len(takers) == 1 else None

@@ -5,8 +5,8 @@ from math import prod
 
 from triumvir.games.match import Match
 from triumvir.games.options import RuleSet
-from triumvir.seats import Seat
-from triumvir.views.view import View, view_of
+from triumvir.seats import Outcome, Seat
+from triumvir.views.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,32 +56,52 @@ class Settlement:
         return tuple(line.seat for line in self.lines if line.points > 0)
 
 
-def settlement(match: Match) -> Settlement | None:
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The score of a match, by player: the points of each deal that is over, none of one thrown in, and the
+    totals.
+    """
+
+    deals: tuple[tuple[int, ...] | None, ...]
+    totals: tuple[int, ...]
+
+
+def sheet_of(match: Match) -> Sheet:
+    """The score sheet of a match."""
+    found: list[tuple[int, ...] | None] = []
+    for played in match.past:
+        points = dict(zip(played.seating, played.outcome.points, strict=True))
+        by_player = tuple(points[player] for player in range(len(points)))
+        found.append(None if played.outcome.thrown_in else by_player)
+    return Sheet(tuple(found), match.totals)
+
+
+def settlement(view: View) -> Settlement | None:
     """How the deal that just ended was paid; none while it is played and where it was thrown in."""
-    outcome = match.state.outcome
+    outcome = view.outcome
     if outcome is None or outcome.thrown_in:
         return None
-    view = view_of(match, None)
+    assert view.chosen is not None, "a view with its rules"
+    assert view.match is not None, "a deal of a match"
     lines = tuple(
         Line(
             Seat(seat),
             view.contracts[seat],
             view.tricks[seat] if view.tricks else 0,
             points,
-            match.totals[match.seating[seat]],
+            view.match.totals[view.match.seating[seat]],
         )
         for seat, points in enumerate(outcome.points)
     )
     if view.tricks:
         return Settlement(view.declarer, view.stake, None, (), 0, lines)
     unit = min(abs(points) for points in outcome.points)
-    return Settlement(view.declarer, view.stake, outcome.first_out, _factors(match, view, unit), unit, lines)
+    factors = _factors(view.chosen, view, outcome, unit)
+    return Settlement(view.declarer, view.stake, outcome.first_out, factors, unit, lines)
 
 
-def _factors(match: Match, view: View, unit: int) -> tuple[Factor, ...]:
+def _factors(chosen: RuleSet, view: View, outcome: Outcome, unit: int) -> tuple[Factor, ...]:
     """What multiplied the stake; what is left unexplained is spring where the options know it."""
-    chosen, outcome = match.rules.chosen, match.state.outcome
-    assert outcome is not None, "the deal is over"
     found: list[Factor] = []
     bombs = _bombs(chosen, view, tuple(points > 0 for points in outcome.points))
     if bombs:

@@ -7,38 +7,52 @@ from triumvir.bots.groups import rank_order
 from triumvir.cards.card import RANKS, Card, rank_of, suit_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.text import format_card, parse_card
-from triumvir.games.match import Match
+from triumvir.games.game import Rules
 from triumvir.locales import words
 from triumvir.locales.catalog import Catalog
 from triumvir.seats import Seat
 from triumvir.table import faces
 from triumvir.table.events import Event
 from triumvir.table.order import held
-from triumvir.table.settle import Factor, Line, Settlement
+from triumvir.table.settle import Factor, Line, Settlement, Sheet
 from triumvir.views.view import Combination, View
 
 DIGGERS, LANDLORDS = "big_three", "dou_dizhu"
 
 
 class Words:
-    """The sentences of a match in one language; `player` is the person's number.
+    """The sentences of a match in one language; `player` is the number of the person who hears them, if he
+    plays.
 
-    Names of seats come from who sits there in the deal that is looked at, `seating`.
+    Players are called by their `names`; without them the others are numbered bots. Names of seats come from
+    who sits there in the deal that is looked at, `seating`.
     """
 
-    def __init__(self, said: Catalog, match: Match, player: int) -> None:
+    def __init__(
+        self,
+        said: Catalog,
+        rules: Rules,
+        player: int | None,
+        seating: tuple[int, ...],
+        names: Sequence[str] = (),
+    ) -> None:
         self.said = said
-        self.game = match.rules.game.name
-        self.suits = match.rules.play.deck.all.mask.bit_count() < 40
-        self._order = rank_order(match.rules)
+        self.rules = rules
+        self.game = rules.game.name
+        self.suits = by_suits(rules)
+        self._order = rank_order(rules)
         self.player = player
-        self.seating: tuple[int, ...] = match.seating
+        self.seating = seating
+        self._names = names
 
     def player_name(self, player: int) -> str:
         """What a player is called."""
         if player == self.player:
             return self.said.say("who-you")
-        return self.said.say("who-bot", number=player + (player < self.player))
+        if self._names:
+            return self._names[player]
+        after = self.player is None or player < self.player
+        return self.said.say("who-bot", number=player + after)
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -60,9 +74,34 @@ class Words:
         """A call, such as "bid 2"."""
         return words.call(self.said, text, tricks=self.suits)
 
+    @property
+    def at_stake(self) -> str:
+        """What the calls of the game are about."""
+        if self.suits:
+            return "tricks"
+        if self.game.startswith(DIGGERS):
+            return "stake" if self.rules.seats > 3 else "digger"
+        return "landlord"
+
+    def what(self, found: Combination) -> str:
+        """A combination, without the cards that show what is attached."""
+        return words.combination(self.said, found.kind, found.key, found.length)
+
+    def move(self, event: Event) -> str:
+        """A call or a move in a few words, without who made it."""
+        if event.kind == "pass":
+            return self.said.say("move-pass")
+        if event.kind == "trump":
+            return f"{faces.SIGNS[event.text]} {words.suit(self.said, event.text)}"
+        if event.kind == "call":
+            return self.call(event.text)
+        if event.combination:
+            return self.what(event.combination)
+        return ", ".join(words.card(self.said, format_card(card)) for card in event.cards)
+
     def combination(self, combo: Combination, cards: Iterable[Card] = ()) -> str:
         """A combination; what is attached to it is shown by the cards."""
-        what = words.combination(self.said, combo.kind, combo.key, combo.length)
+        what = self.what(combo)
         shown = self.cards(cards) if "_" in combo.kind else ""
         return f"{what} [{shown}]" if shown else what
 
@@ -85,13 +124,8 @@ class Words:
 
     def role(self, view: View, seat: int) -> str:
         """What a seat is in the deal; empty where that is not known or everybody is the same."""
-        if view.declarer is None:
-            if not view.sides or view.viewer is None or seat == view.viewer:
-                return ""
-            name = "partner" if view.sides[seat] == view.sides[view.viewer] else "opponent"
-        else:
-            name = _role(self.game, view, seat)
-        return words.role(self.said, name)
+        name = role_of(view, seat)
+        return words.role(self.said, name) if name else ""
 
     def event(self, event: Event, view: View) -> str:
         """An event in one line, seen with `view`; empty for what the settlement tells."""
@@ -138,7 +172,7 @@ class Words:
             return say("event-stake", stake=stake)
         if self.suits:
             return say("event-declared-tricks", name=self.name(event.seat), call=stake)
-        role = words.role(self.said, _role(self.game, view, event.seat))
+        role = words.role(self.said, _declaring(view, event.seat))
         return say("event-declared", who=self.who(event.seat), role=role, stake=stake)
 
     def _kitty(self, event: Event) -> str:
@@ -159,16 +193,19 @@ class Words:
 
     def settlement(self, told: Settlement, view: View) -> list[str]:
         """How a deal was paid, line by line; `view` is the person's at its end."""
-        say, mine = self.said.say, told.lines[self.seating.index(self.player)].points
-        lines = [say("settle-won" if mine > 0 else "settle-lost" if mine < 0 else "settle-even")]
+        lines: list[str] = []
+        if self.player is not None:
+            mine = told.lines[self.seating.index(self.player)].points
+            result = "settle-won" if mine > 0 else "settle-lost" if mine < 0 else "settle-even"
+            lines.append(self.said.say(result))
         if told.out is not None:
             lines += [self._out(told.out, view), self._worth(told)]
         return [*lines, *(self._line(line, tricks=told.out is None) for line in told.lines)]
 
     def _out(self, out: Seat, view: View) -> str:
         """Who emptied his hand."""
-        name = "partner" if view.declarer is None else _role(self.game, view, out)
         if self.seating[out] == self.player:
+            name = "partner" if view.declarer is None else _declaring(view, out)
             return self.said.say("settle-out-you", role=words.role(self.said, name))
         role = self.role(view, out)
         return self.said.say("settle-out", who=self.who(out), role=role)
@@ -201,22 +238,19 @@ class Words:
             return self.said.say("settle-line-silent", tricks=line.tricks, **values)
         return self.said.say("settle-line-tricks", call=line.call, tricks=line.tricks, **values)
 
-    def score(self, match: Match) -> list[str]:
+    def score(self, sheet: Sheet) -> list[str]:
         """The score sheet: a line a deal, the totals, and how long the match goes."""
         say, lines = self.said.say, list[str]()
-        for number, played in enumerate(match.past, start=1):
-            if played.outcome.thrown_in:
+        for number, points in enumerate(sheet.deals, start=1):
+            if points is None:
                 lines.append(say("score-thrown-in", n=number))
-                continue
-            by_player = [0] * len(match.totals)
-            for seat, points in enumerate(played.outcome.points):
-                by_player[played.seating[seat]] = points
-            lines.append(say("score-deal", n=number, points=self._points(by_player)))
+            else:
+                lines.append(say("score-deal", n=number, points=self._points(points)))
         if not lines:
             lines = [say("score-none")]
         else:
-            lines.append(say("score-total", points=self._points(match.totals)))
-        return [*lines, *self._goal(match)]
+            lines.append(say("score-total", points=self._points(sheet.totals)))
+        return [*lines, *self.goal()]
 
     def _points(self, points: Sequence[int]) -> str:
         items = [
@@ -225,9 +259,9 @@ class Words:
         ]
         return self.listed(items)
 
-    def _goal(self, match: Match) -> list[str]:
+    def goal(self) -> list[str]:
         """How long the match goes."""
-        chosen = match.rules.chosen
+        chosen = self.rules.chosen
         known = {option.name for option in chosen.options}
         if "target" in known and chosen.text("target") != "none":
             return [self.said.say("score-target", n=chosen.number("target"))]
@@ -262,9 +296,8 @@ class Words:
         cards = self.listed([self.cards(heap) for heap in heaps])
         return self.said.say("hand-yours", n=len(view.hand), cards=cards)
 
-    def left(self, match: Match) -> list[str]:
+    def left(self, hands: Sequence[CardSet]) -> list[str]:
         """What was left in the hands at the end of a deal; nothing in a game where all cards are played."""
-        hands = [match.state.hand(Seat(seat)) for seat in range(len(self.seating))]
         return [
             self.said.say("hand-of", who=self.who(seat), cards=self.sorted_cards(hand))
             for seat, hand in enumerate(hands)
@@ -296,14 +329,30 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _role(game: str, view: View, seat: int) -> str:
+def by_suits(rules: Rules) -> bool:
+    """Whether suits matter, so that cards are shown with them."""
+    return rules.play.deck.all.mask.bit_count() < 40
+
+
+def role_of(view: View, seat: int) -> str:
+    """What a seat is, by its name in the catalogue; empty where that is not known or everybody is the
+    same.
+    """
+    if view.declarer is not None:
+        return _declaring(view, seat)
+    if not view.sides or view.viewer is None or seat == view.viewer:
+        return ""
+    return "partner" if view.sides[seat] == view.sides[view.viewer] else "opponent"
+
+
+def _declaring(view: View, seat: int) -> str:
     """The role of a seat in a deal that has a declarer."""
     declares = seat == view.declarer
-    if game.startswith(LANDLORDS):
+    if view.game.startswith(LANDLORDS):
         friend = (
             bool(view.sides) and view.declarer is not None and view.sides[seat] == view.sides[view.declarer]
         )
         return "landlord" if declares else "landlord-partner" if friend else "peasant"
-    if game.startswith(DIGGERS):
+    if view.game.startswith(DIGGERS):
         return "digger" if declares else "defender"
     return "declarer" if declares else "other"

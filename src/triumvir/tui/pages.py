@@ -94,7 +94,7 @@ class Pages:
         page = self._page()
         page.table(score(self._table, self._words, 1000))
         page.say()
-        for line in self._words.goal(self._table.match):
+        for line in self._words.goal():
             page.say(line)
         return self._sheet(self._words.say("tui-score"), page)
 
@@ -185,7 +185,7 @@ class Pages:
     def _told(self, page: Page) -> None:
         """How the deal was paid, in words and numbers; of the last deal, who won the match."""
         table, words = self._table, self._words
-        found = settlement(table.match)
+        found = settlement(table.view)
         lines = words.settlement(found, table.view) if found else []
         ends = [event for event in table.events() if event.kind in ("thrown_in", "won")][-1:]
         if found is None or table.waits_for == "end":

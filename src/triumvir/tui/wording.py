@@ -8,19 +8,17 @@ from triumvir.bots.fault import Fault
 from triumvir.bots.thought import Reason
 from triumvir.cards.card import Card, rank_of, suit_of
 from triumvir.cards.cardset import CardSet
-from triumvir.cards.text import format_card
 from triumvir.errors import TriumvirError
 from triumvir.games.game import Action
-from triumvir.games.match import Match
 from triumvir.locales import words as said
 from triumvir.locales.catalog import Catalog
 from triumvir.table import words as shared
 from triumvir.table.counter import by_rank, by_suit, unseen
-from triumvir.table.events import Event, told
+from triumvir.table.events import told
 from triumvir.table.faces import SIGNS, rank
 from triumvir.table.local import LocalTable
 from triumvir.table.order import held
-from triumvir.views.view import Combination, View
+from triumvir.views.view import View
 
 LETTERS = "JQKA"
 """The ranks that cards write in letters of the language."""
@@ -31,22 +29,13 @@ class Words(shared.Words):
 
     def __init__(self, catalog: Catalog, table: LocalTable) -> None:
         """Those of a catalogue for a table."""
-        super().__init__(catalog, table.match, table.player)
+        super().__init__(catalog, table.setup.rules, table.player, table.match.seating)
         self.table = table
         self.say = catalog.say
 
     def seated(self) -> None:
         """Look at who sits where now."""
         self.seating = self.table.match.seating
-
-    @property
-    def at_stake(self) -> str:
-        """What the calls of the game are about."""
-        if self.suits:
-            return "tricks"
-        if self.game.startswith(shared.DIGGERS):
-            return "stake" if self.table.match.rules.seats > 3 else "digger"
-        return "landlord"
 
     @property
     def letters(self) -> dict[str, str]:
@@ -60,10 +49,6 @@ class Words(shared.Words):
     def suit(self, suit: str) -> str:
         """The name of a suit."""
         return said.suit(self.said, suit)
-
-    def what(self, found: Combination) -> str:
-        """A combination, without the cards that show what is attached."""
-        return said.combination(self.said, found.kind, found.key, found.length)
 
     def button(self, text: str) -> str:
         """A button for a call or a trump suit."""
@@ -84,18 +69,6 @@ class Words(shared.Words):
         """What an action of the person does."""
         table = self.table
         return self.move(next(told(table.match, table.match.apply(action), table.seat)))
-
-    def move(self, event: Event) -> str:
-        """A call or a move in a few words, without who made it."""
-        if event.kind == "pass":
-            return self.say("tui-passes")
-        if event.kind == "trump":
-            return f"{SIGNS[event.text]} {self.suit(event.text)}"
-        if event.kind == "call":
-            return self.call(event.text)
-        if event.combination:
-            return self.what(event.combination)
-        return ", ".join(said.card(self.said, format_card(card)) for card in event.cards)
 
     def hint(self, what: str, reason: Reason, at: int, of: int) -> str:
         """A hint: what would be done and why, and which of how many it is."""
@@ -121,10 +94,6 @@ class Words(shared.Words):
         if view.stake and not self.suits and view.phase == "play":
             left = f"{left}   {self.say('settle-stake', stake=view.stake)}"
         return left, self.say("tui-bar-keys")
-
-    def goal(self, match: Match) -> list[str]:
-        """How long the match goes."""
-        return self._goal(match)
 
     def counts(self) -> Sequence[tuple[str, int]]:
         """The ranks from the strongest down, and how many of each are out."""

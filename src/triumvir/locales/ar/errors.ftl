@@ -46,6 +46,7 @@ error-deal-hands = عدد الأيدي خطأ: { $got } بدلًا من { $expec
 error-deal-sides = الفرق لا تناسب المقاعد: { $got }.
 error-deal-over = انتهت الجولة.
 error-deal-running = لم تنته الجولة بعد.
+error-deal-hidden = لا تُعرض الأوراق للمتفرجين في هذه الطاولة.
 error-match-over = انتهت المباراة.
 error-world-none = لا أوراق مخفية تناسب ما يُرى.
 

@@ -57,6 +57,7 @@ event-play-last = { $who }: { $what }، لم يبق معه ورق
 event-card = { $who }: { $card }
 event-pass = { $who }: تمرير
 event-pass-auto = { $who }: تمرير، لا شيء يغلبها
+move-pass = تمرير
 event-trick = الأكلة: { $name }.
 event-cleared = رُفعت الأوراق. يبدأ: { $name }.
 event-thrown-in = لم يزايد أحد. يُعاد التوزيع.

@@ -28,7 +28,6 @@ tui-joker = جوكر
 tui-kitty = الأرض
 tui-trump = الحكم: { $sign } { $suit }
 tui-takes = يأخذها
-tui-passes = تمرير
 tui-points = { SIGNED($points) }
 
 ## ما يُفعل الآن، ٦٠ حرفًا على الأكثر.

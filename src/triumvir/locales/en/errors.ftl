@@ -46,6 +46,7 @@ error-deal-hands = The number of hands is wrong: { $got } instead of { $expected
 error-deal-sides = The sides do not fit the seats: { $got }.
 error-deal-over = The deal is over.
 error-deal-running = The deal is not over yet.
+error-deal-hidden = Whoever looks on can’t see the hands at this table.
 error-match-over = The match is over.
 error-world-none = No hidden hands fit what is seen.
 

@@ -45,6 +45,7 @@ event-play-last = { $who }: { $what }, no cards left
 event-card = { $who }: { $card }
 event-pass = { $who }: pass
 event-pass-auto = { $who }: pass, nothing can beat it
+move-pass = pass
 event-trick = The trick goes to { $name }.
 event-cleared = The table is cleared. Next to lead: { $name }.
 event-thrown-in = Nobody declares. The cards are dealt again.

@@ -20,7 +20,6 @@ tui-joker = Joker
 tui-kitty = kitty
 tui-trump = Trump: { $sign } { $suit }
 tui-takes = takes it
-tui-passes = pass
 tui-points = { SIGNED($points) }
 
 ## What to do now, at most 60 characters.

@@ -46,6 +46,7 @@ error-deal-hands = Не та кількість рук: { $got } замість 
 error-deal-sides = Сторони не відповідають місцям: { $got }.
 error-deal-over = Роздачу закінчено.
 error-deal-running = Роздачу ще не закінчено.
+error-deal-hidden = Глядачам карти за цим столом не показують.
 error-match-over = Партію закінчено.
 error-world-none = Жодні приховані карти не відповідають побаченому.
 

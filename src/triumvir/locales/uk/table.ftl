@@ -48,6 +48,7 @@ event-play-last = { $who }: { $what }, карт не лишилося
 event-card = { $who }: { $card }
 event-pass = { $who }: пас
 event-pass-auto = { $who }: пас, перебити нічим
+move-pass = пас
 event-trick = Взятка: { $name }.
 event-cleared = Карти прибрано. Заходить: { $name }.
 event-thrown-in = Ставки ніхто не зробив. Карти перездають.

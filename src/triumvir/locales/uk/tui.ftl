@@ -22,7 +22,6 @@ tui-joker = Джокер
 tui-kitty = прикуп
 tui-trump = Козир: { $sign } { $suit }
 tui-takes = бере
-tui-passes = пас
 tui-points = { SIGNED($points) }
 
 ## Що робити зараз, до 60 знаків.

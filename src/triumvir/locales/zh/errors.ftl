@@ -46,6 +46,7 @@ error-deal-hands = 手牌份数不对：是 { $got }，应为 { $expected }。
 error-deal-sides = 分边与座位不符：{ $got }。
 error-deal-over = 这一局已经结束。
 error-deal-running = 这一局还没结束。
+error-deal-hidden = 这张牌桌不向观战者公开手牌。
 error-match-over = 整场已经结束。
 error-world-none = 没有哪种暗牌与看到的相符。
 

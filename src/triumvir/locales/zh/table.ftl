@@ -33,6 +33,7 @@ event-play-last = { $who }：{ $what }，出完了
 event-card = { $who }：{ $card }
 event-pass = { $who }：不出
 event-pass-auto = { $who }：不出，要不起
+move-pass = 不出
 event-trick = 这一墩归{ $name }。
 event-cleared = 都不出，轮到{ $name }先出。
 event-thrown-in = 没有人叫，重新发牌。

@@ -12,7 +12,6 @@ tui-joker = 王
 tui-kitty = 底牌
 tui-trump = 将牌：{ $sign } { $suit }
 tui-takes = 最大
-tui-passes = 不出
 tui-points = { SIGNED($points) }
 
 ## 现在要做什么，至多 26 个汉字。

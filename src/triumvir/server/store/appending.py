@@ -1,74 +1,18 @@
 """Appending: a group of commands in few statements. Who decided on an old state, or comes again, is told."""
 
 from collections import defaultdict
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any
 
-from sqlalchemy import (
-    BindParameter,
-    Connection,
-    Executable,
-    Table,
-    bindparam,
-    delete,
-    insert,
-    or_,
-    select,
-    update,
-)
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Dialect, Row
 
-from triumvir.server.store.models import accounts, commands, due, events, records, secrets, snapshots, tables
+from triumvir.server.store.models import accounts
+from triumvir.server.store.sql import codes_of, known_of, last_of, upsert, writes
 from triumvir.server.store.values import Append, Behind, Done, Taken
 
 Outcome = Done | Behind | Taken
 """What comes of a command. The other two are raised where it is waited for."""
-
-_IDS: BindParameter[str] = bindparam("ids", expanding=True)
-LAST = (
-    select(tables.c.id, tables.c.seq, tables.c.at)
-    .where(tables.c.id.in_(_IDS))
-    .order_by(tables.c.id)
-    .with_for_update()
-)
-KNOWN = select(commands).where(
-    commands.c.table_id.in_(_IDS), commands.c.command.in_(bindparam("commands", expanding=True))
-)
-CODES = select(tables.c.code).where(tables.c.code.in_(bindparam("codes", expanding=True)))
-
-
-def upsert(dialect: str, table: Table, *same: str) -> Executable:
-    """The statement that inserts a row or sets the one with its key, in a dialect of SQL; a row whose columns
-    `same` are as they were is left as it is.
-    """
-    statement = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(table)
-    new, keys = statement.excluded, [each.name for each in table.primary_key]
-    return statement.on_conflict_do_update(
-        index_elements=keys,
-        set_={each.name: new[each.name] for each in table.c if each.name not in keys},
-        where=or_(*(table.c[name] != new[name] for name in same)) if same else None,
-    )
-
-
-def _writes(dialect: str) -> dict[str, Executable]:
-    """The statements of a group, in their order."""
-    change = update(tables).where(tables.c.id == bindparam("table"))
-    return {
-        "made": insert(tables),
-        "moved": change,
-        "shown": change,
-        "events": insert(events),
-        "commands": insert(commands),
-        "due": upsert(dialect, due, "kind", "at", "seq"),
-        "done": delete(due).where(due.c.table_id == bindparam("table")),
-        "secrets": insert(secrets),
-        "snapshots": upsert(dialect, snapshots),
-        "records": insert(records),
-    }
-
-
-WRITES = {dialect: _writes(dialect) for dialect in ("sqlite", "postgresql")}
 
 
 class Group:
@@ -77,16 +21,31 @@ class Group:
     def __init__(self, connection: Connection, appends: Sequence[Append], now: int) -> None:
         """Look up what is known of their tables, and keep other writers from these."""
         self._connection, self._now = connection, now
-        ids = sorted({each.table for each in appends})
-        self._last = {table: (seq, at) for table, seq, at in connection.execute(LAST, {"ids": ids})}
-        names = [each.command for each in appends]
+        self._dialect = connection.dialect
+        self._last: dict[str, tuple[int, int]] = {
+            table: (seq, at) for table, seq, at in self._ask(last_of, {(each.table,) for each in appends})
+        }
         self._known = {
             (table, command): Done(seq, at, answer, repeated=True)
-            for table, command, seq, at, answer in connection.execute(KNOWN, {"ids": ids, "commands": names})
+            for table, command, seq, at, answer in self._ask(
+                known_of, {(each.table, each.command) for each in appends}
+            )
         }
-        codes = [each.row.code for each in appends if each.row and not each.after]
-        self._codes = {*connection.execute(CODES, {"codes": codes}).scalars()} if codes else set[str]()
-        self._rows = defaultdict[str, dict[object, dict[str, Any]]](dict)
+        codes = {(each.row.code,) for each in appends if each.row and not each.after}
+        self._codes: set[str] = {code for (code,) in self._ask(codes_of, codes)}
+        self._rows = defaultdict[str, dict[object, tuple[object, ...]]](dict)
+
+    def _ask(
+        self, question: Callable[[Dialect, int], str], keys: AbstractSet[tuple[str, ...]]
+    ) -> Sequence[Row[*tuple[Any, ...]]]:
+        """The rows of some keys. Few shapes of the question are made: some keys are asked for twice."""
+        if not keys:
+            return ()
+        whole = sorted(keys)
+        count = 1 << (len(whole) - 1).bit_length()
+        whole += whole[-1:] * (count - len(whole))
+        flat = tuple(each for key in whole for each in key)
+        return self._connection.exec_driver_sql(question(self._dialect, count), flat).all()
 
     def take(self, append: Append) -> Outcome:
         """What comes of the next command, once `write` is done and committed."""
@@ -103,11 +62,11 @@ class Group:
             if append.row.code in self._codes:
                 return Taken(append.row.code)
             self._codes.add(append.row.code)
-            self._rows["made"][table] = {"id": table, "seq": done.seq, "at": done.at, **asdict(append.row)}
+            self._rows["made"][table] = (table, done.seq, done.at, *append.row)
         else:
-            self._rows["moved"][table] = {"table": table, "seq": done.seq, "at": done.at}
+            self._rows["moved"][table] = (done.seq, done.at, table)
             if append.row:
-                self._rows["shown"][table] = {"table": table, **asdict(append.row)}
+                self._rows["shown"][table] = (*append.row, table)
         self._last[table] = done.seq, done.at
         self._known[table, command] = done._replace(repeated=True)
         self._note(append, done)
@@ -115,38 +74,29 @@ class Group:
 
     def _note(self, append: Append, done: Done) -> None:
         """Keep the rows of a command that stand by themselves."""
-        table, rows = append.table, self._rows
-        key, at = {"table_id": table}, {"at": done.at}
+        table, rows, due = append.table, self._rows, append.due
         for seq, body in enumerate(append.events, start=append.after + 1):
-            rows["events"][table, seq] = {**key, **at, "seq": seq, "body": body}
-        rows["commands"][table, append.command] = {
-            **key,
-            **at,
-            "command": append.command,
-            "seq": done.seq,
-            "answer": done.answer,
-        }
-        if append.due:
+            rows["events"][table, seq] = (table, seq, done.at, body)
+        rows["commands"][table, append.command] = (table, append.command, done.seq, done.at, done.answer)
+        if due:
             rows["done"].pop(table, None)
-            fresh = {"wake": append.due.at, "worker": "", "tries": 0, "late": 0}
-            rows["due"][table] = {**key, **asdict(append.due), **fresh}
+            rows["due"][table] = (table, due.kind, due.at, due.seq, due.at, "", 0, 0)
         else:
             rows["due"].pop(table, None)
-            rows["done"][table] = {"table": table}
+            rows["done"][table] = (table,)
         if append.secret:
-            deal, seed = append.secret
-            rows["secrets"][table, deal] = {**key, "deal": deal, "seed": seed}
+            rows["secrets"][table, append.secret[0]] = (table, *append.secret)
         if append.snapshot is not None:
-            rows["snapshots"][table] = {**key, "seq": done.seq, "body": append.snapshot}
+            rows["snapshots"][table] = (table, done.seq, append.snapshot)
         if append.record:
             number, text = append.record
-            rows["records"][table, number] = {**key, **at, "number": number, "text": text}
+            rows["records"][table, number] = (table, number, done.at, text)
 
     def write(self) -> None:
         """Write what was taken. Error: IntegrityError, if another worker was first."""
-        for name, statement in WRITES[self._connection.dialect.name].items():
-            if rows := self._rows[name]:
-                self._connection.execute(statement, [*rows.values()])
+        for name, statement in writes(self._dialect).items():
+            if rows := [*self._rows[name].values()]:
+                self._connection.exec_driver_sql(statement, rows if len(rows) > 1 else rows[0])
 
 
 def append_all(connection: Connection, appends: Sequence[Append], now: int) -> list[Outcome]:

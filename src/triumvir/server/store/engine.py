@@ -46,6 +46,7 @@ def connected(url: URL, *, worker: str = "", size: int = 1, reading: bool = Fals
         url,
         pool_size=size,
         max_overflow=0,
+        paramstyle="format",
         connect_args={"application_name": f"triumvir {worker}"[:63]},
         isolation_level="REPEATABLE READ" if reading else "READ COMMITTED",
         execution_options={"postgresql_readonly": reading},

@@ -26,7 +26,7 @@ ANSWER = select(commands.c.seq, commands.c.at, commands.c.answer).where(
 SEQS = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 FIND = select(tables.c.id).where(tables.c.code == bindparam("code"))
 LISTED = (
-    select(*(tables.c[name] for name in TableRow.__dataclass_fields__))
+    select(*(tables.c[name] for name in TableRow._fields))
     .where(tables.c.listed)
     .order_by(tables.c.updated.desc(), tables.c.code.desc())
     .limit(bindparam("limit"))

@@ -17,12 +17,15 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection, Engine
 
 from triumvir.server.store import reader, waking
 from triumvir.server.store.appending import keep_account
+from triumvir.server.store.backup import backup
+from triumvir.server.store.bell import Bell, SharedBell
 from triumvir.server.store.engine import Clock, connected, migrate, parsed
 from triumvir.server.store.values import Append, Claim, Done, Kept, Loaded, Page, Row
 from triumvir.server.store.writer import Writer
@@ -41,8 +44,10 @@ DEADLINE = 10.0
 class Store:
     """The store of one worker. `open_store` makes one."""
 
-    def __init__(self, writing: Engine, reading: Engine, clock: Clock, worker: str, deadline: float) -> None:
-        self.worker = worker
+    def __init__(
+        self, writing: Engine, reading: Engine, clock: Clock, bell: Bell, worker: str, deadline: float
+    ) -> None:
+        self.worker, self.bell = worker, bell
         self._clock, self._reading = clock, reading
         threads = WRITERS[writing.dialect.name]
         self._writer = Writer(writing, clock.now, threads=threads, deadline=deadline)
@@ -118,9 +123,15 @@ class Store:
         """The database's clock, in milliseconds since 1970, as it was measured at the last beat."""
         return self._clock.now()
 
+    async def backup(self, path: Path) -> None:
+        """Copy the store as it is now to a new file, while it goes on. Error: FileExistsError."""
+        url = self._reading.url.render_as_string(hide_password=False)
+        await asyncio.to_thread(backup, url, path)
+
     async def close(self) -> None:
         """Write what waits to be written, and close all connections."""
         await self._writer.close()
+        await self.bell.close()
         self._readers.shutdown()
         self._reading.dispose()
 
@@ -147,7 +158,11 @@ async def open_store(
     """
     here = Clock(clock)
     writing, reading = await asyncio.to_thread(_opened, parsed(url), worker, here)
-    return Store(writing, reading, here, worker, deadline)
+    bell = Bell()
+    if writing.dialect.name == "postgresql":
+        bell = SharedBell(writing.url.set(drivername="postgresql").render_as_string(hide_password=False))
+        await bell.start()
+    return Store(writing, reading, here, bell, worker, deadline)
 
 
 def _opened(url: URL, worker: str, clock: Clock) -> tuple[Engine, Engine]:

@@ -33,8 +33,7 @@ class Due:
     seq: int
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(NamedTuple):
     """A table as a list shows it: short code, game, title, whether it is `listed` for all, phase, persons
     here, seats, and when it last changed.
     """

@@ -2,8 +2,8 @@
 
 from sqlalchemy import Connection, bindparam, func, select, update
 
-from triumvir.server.store.appending import upsert
 from triumvir.server.store.models import due, pulse
+from triumvir.server.store.sql import upsert
 from triumvir.server.store.values import Claim
 
 LEASE = 10_000
