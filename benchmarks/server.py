@@ -147,8 +147,11 @@ def started(arguments: argparse.Namespace, folder: str) -> tuple[subprocess.Pope
         command += ["--database-url", arguments.database_url, "--workers", str(arguments.workers)]
     environ = {**os.environ, "TRIUMVIR_LIMITS": "0", "TRIUMVIR_THINKERS": str(arguments.thinkers)}
     server = subprocess.Popen(
-        command, env=environ, text=True,
-        stdout=subprocess.DEVNULL, stderr=None if arguments.verbose else subprocess.DEVNULL,
+        command,
+        env=environ,
+        text=True,
+        stdout=subprocess.DEVNULL,
+        stderr=None if arguments.verbose else subprocess.DEVNULL,
     )
     address = f"127.0.0.1:{arguments.port}"
     for _ in range(200):
@@ -217,7 +220,9 @@ async def run(arguments: argparse.Namespace, server: subprocess.Popen[str], addr
 
 def main() -> None:
     """Measure."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--moves", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=60)

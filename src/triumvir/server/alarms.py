@@ -59,6 +59,7 @@ class Alarms:
         self._timers: dict[str, tuple[Due, asyncio.TimerHandle]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._beats: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def open(self) -> None:
         """Make good the time that the server was down, then go on by itself."""
@@ -68,7 +69,8 @@ class Alarms:
         self._beats = asyncio.create_task(self._go_on())
 
     async def close(self) -> None:
-        """Do nothing more by itself; what is being done is finished."""
+        """Do nothing more by itself."""
+        self._closed = True
         for _, timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -82,7 +84,7 @@ class Alarms:
     def set(self, table: Table) -> None:
         """Set the alarm of a table that has changed."""
         old = self._timers.pop(table.id, None)
-        found = due(table)
+        found = None if self._closed else due(table)
         if old and old[0] == found:
             self._timers[table.id] = old
             return
