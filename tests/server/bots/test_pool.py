@@ -177,6 +177,17 @@ def test_tables_go_on_whatever_bots_do():
     assert {"crash", "garbage", "illegal", "ZeroDivisionError", "MemoryError", "RecursionError"} <= {*faults}
 
 
+@pytest.mark.soak
+def test_ten_thousand_faults(capsys):
+    """P23 in full; what went wrong, how often."""
+    faults, names = asyncio.run(troubled(10_000, fatal=500))
+    assert faults.total() >= 10_000
+    with capsys.disabled():
+        for why, times in faults.most_common():
+            sys.stdout.write(f"\n  {why:<20}{times:>7}")
+        sys.stdout.write(f"\n  {'all':<20}{faults.total():>7}  ({len(names)} ended their process)\n")
+
+
 async def troubled(number, fatal):
     """So many faults at tables of all games, at most `fatal` of them fatal to a process: counted by name."""
     thinker = await Thinker(*with_bad(seconds=600, patience=600)).open()

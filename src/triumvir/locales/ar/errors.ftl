@@ -60,6 +60,10 @@ error-option-value = «{ $got }» غير ممكن. الممكن: { $expected }.
 error-bot-unknown = لا يوجد آلي «{ $got }». يوجد: { $expected }.
 error-bot-budget = «{ $got }» ليس حدًّا لآلي. الممكن: { $expected }.
 error-bot-not-to-act = لا شيء يفعله آلي هنا.
+error-bot-program = تعذّر تشغيل البرنامج «{ $got }» أو أنه انتهى.
+error-bot-answer = قال البرنامج «{ $got }». المتوقَّع: { $expected }.
+error-bot-illegal = اختار البرنامج «{ $got }» وهذا غير مسموح. المسموح: { $expected }.
+error-bot-late = لم يُجب البرنامج في الوقت.
 error-language-unknown = لا توجد لغة «{ $got }». توجد: { $expected }.
 
 ## المواقف والسجلات والملفات.

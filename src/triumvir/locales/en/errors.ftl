@@ -60,6 +60,10 @@ error-option-value = “{ $got }” can’t be. Possible values: { $expected }.
 error-bot-unknown = There is no bot “{ $got }”. There are: { $expected }.
 error-bot-budget = “{ $got }” is no budget of a bot. Budgets are { $expected }.
 error-bot-not-to-act = There is nothing for a bot to do here.
+error-bot-program = The program “{ $got }” can’t be started, or has ended.
+error-bot-answer = The program said “{ $got }”. Expected: { $expected }.
+error-bot-illegal = The program chose “{ $got }”, which is not legal. Legal: { $expected }.
+error-bot-late = The program did not answer in time.
 error-language-unknown = There is no language “{ $got }”. There are: { $expected }.
 
 ## Positions, records and files.

@@ -60,6 +60,10 @@ error-option-value = Так не можна: «{ $got }». Можна: { $expect
 error-bot-unknown = Бота «{ $got }» немає. Є: { $expected }.
 error-bot-budget = «{ $got }» — не межа для бота. Можна: { $expected }.
 error-bot-not-to-act = Ботові тут нема чого робити.
+error-bot-program = Програма «{ $got }» не запускається або завершилася.
+error-bot-answer = Програма відповіла «{ $got }». Очікувалося: { $expected }.
+error-bot-illegal = Програма вибрала «{ $got }», а так не можна. Можна: { $expected }.
+error-bot-late = Програма не відповіла вчасно.
 error-language-unknown = Мови «{ $got }» немає. Є: { $expected }.
 
 ## Позиції, записи й файли.

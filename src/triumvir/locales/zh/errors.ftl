@@ -60,6 +60,10 @@ error-option-value = 不能设为“{ $got }”。可以是：{ $expected }。
 error-bot-unknown = 没有机器人“{ $got }”。现有：{ $expected }。
 error-bot-budget = “{ $got }”不是机器人的限额。可以是：{ $expected }。
 error-bot-not-to-act = 这里没有机器人要做的事。
+error-bot-program = 程序“{ $got }”无法启动，或已结束。
+error-bot-answer = 程序回答了“{ $got }”。应为：{ $expected }。
+error-bot-illegal = 程序选择了“{ $got }”，这不合法。合法的有：{ $expected }。
+error-bot-late = 程序没有按时回答。
 error-language-unknown = 没有“{ $got }”这种语言。现有：{ $expected }。
 
 ## 局面、牌谱、文件。

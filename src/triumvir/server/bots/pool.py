@@ -29,8 +29,8 @@ class Limits:
     """
 
     processes: int = 2
-    seconds: float = 4.0
-    patience: float = 8.0
+    seconds: float = 3.0
+    patience: float = 3.0
     ms: int = 1000
     most: int = 3000
     memory: int = 1024
