@@ -40,7 +40,7 @@ class Ask(msgspec.Struct):
 class Deal(msgspec.Struct):
     """The deal."""
 
-    ask: Ask | None = None
+    may: Ask | None = None
 
 
 class Scene(msgspec.Struct):
@@ -115,8 +115,8 @@ class Person:
         if scene.phase in ("waiting", "between", "over"):
             if not any(each.get("ready") for each in scene.people):
                 await self._send(socket, "ready", salt="0123456789abcdef")
-        elif scene.deal and scene.deal.ask and (self.asked is None or self.asked.done()):
-            self.asked = asyncio.create_task(self._act(socket, scene.deal.ask))
+        elif scene.deal and scene.deal.may and (self.asked is None or self.asked.done()):
+            self.asked = asyncio.create_task(self._act(socket, scene.deal.may))
 
     async def _act(self, socket: ClientConnection, ask: Ask) -> None:
         await asyncio.sleep(random.uniform(0.5, 1.5) * self.pause)

@@ -63,7 +63,7 @@ def test_an_action_said_again_after_the_turn_is_answered_as_before(tmp_path: Pat
         house, seated = await sitting(tmp_path, "hokm", bots=("novice", "novice"))
         client = await Client(house, seated).come()
         await client.do(lambda id: protocol.Ready(id=id))
-        await client.until(lambda: client.scene.deal is not None and client.scene.deal.ask is not None)
+        await client.until(lambda: client.scene.deal is not None and client.scene.deal.may is not None)
         found = await client.watch.ask(protocol.Ask(id="h", what="legal"))
         act = protocol.Act(id="once", at=client.scene.seq, action=found.answer.choices[0].action)
         first = await client.watch.submit(act)

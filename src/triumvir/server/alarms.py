@@ -11,7 +11,7 @@ from triumvir.server.decide import Acts, Anything, Down, Runs, Who
 from triumvir.server.due import due, only_action
 from triumvir.server.protocol import Reply
 from triumvir.server.store.store import Store
-from triumvir.server.store.values import Claim, Due, StoreError
+from triumvir.server.store.values import Claim, Due
 from triumvir.server.table import Table
 from triumvir.views.view import View, view_of
 
@@ -63,9 +63,8 @@ class Alarms:
 
     async def open(self) -> None:
         """Make good the time that the server was down, then go on by itself."""
-        await self._beat(late=0)
-        while self._tasks:
-            await asyncio.wait([*self._tasks.values()])
+        await self.look(0)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         self._beats = asyncio.create_task(self._go_on())
 
     async def close(self) -> None:
@@ -113,13 +112,14 @@ class Alarms:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self._beat(LATE)
-            except StoreError:
+                await self.look(LATE)
+            except Exception:
                 log.exception("beat failed")
 
-    async def _beat(self, late: int) -> None:
+    async def look(self, patience: int) -> None:
+        """Beat, and do what came due `patience` milliseconds ago and nobody did."""
         await self._store.beat(self._store.worker)
-        while claims := await self._store.claim(self._store.worker, CLAIMS, late):
+        while claims := await self._store.claim(self._store.worker, CLAIMS, patience):
             for claim in claims:
                 self._claimed(claim)
             await asyncio.sleep(0)
