@@ -3,10 +3,10 @@
     python -m benchmarks.server --tables 1000 --moves 500 --seconds 120
     python -m benchmarks.server --database-url postgresql://... --workers 2
 
-The server is started here, with a database of its own unless one is named. Persons are sockets of this process:
-each plays the first action that is legal, after a time that makes so many moves a second in all, those of the
-bots counted. What is timed is a command, from when it is sent until it is acknowledged, which is after it was
-stored. Memory is that of the server's own processes; those that think for bots are shown apart.
+The server is started here, with a database of its own unless one is named. Persons are sockets of this
+process: each plays the first action that is legal, after a time that makes so many moves a second in all, those
+of the bots counted. What is timed is a command, from when it is sent until it is acknowledged, which is after it
+was stored. Memory is that of the server's own processes; those that think for bots are shown apart.
 """
 
 import argparse
@@ -157,9 +157,10 @@ def started(arguments: argparse.Namespace, folder: str) -> tuple[subprocess.Pope
     for _ in range(200):
         try:
             urlopen(f"http://{address}/readyz").close()
-            return server, address
         except OSError:
             time.sleep(0.1)
+        else:
+            return server, address
     raise SystemExit("the server did not come up")
 
 

@@ -1,6 +1,7 @@
 """People at the tables of a house without sockets, and who thinks for bots in this process."""
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 
@@ -40,7 +41,6 @@ class Client:
         self.house, self.seated = house, seated
         self.frames: list[Outgoing] = []
         self.news = asyncio.Event()
-        self.count = 0
         self.watch: Watch
 
     async def come(self) -> "Client":
@@ -57,9 +57,8 @@ class Client:
     def scene(self):
         return next(frame.scene for frame in reversed(self.frames) if isinstance(frame, News | Welcome))
 
-    async def do(self, make: Callable[[str], protocol.Commands]) -> Ok | No:
-        self.count += 1
-        return await self.watch.submit(make(f"{self.seated.chair}-{self.count}"))
+    async def do(self, kind: type[protocol.Commands], **values: object) -> Ok | No:
+        return await self.watch.submit(kind(id=f"{self.seated.chair}-{secrets.token_hex(8)}", **values))
 
     async def until(self, true: Callable[[], bool]) -> None:
         async with asyncio.timeout(20):
@@ -94,9 +93,9 @@ async def play(client: Client, deals: int) -> None:
         table = await client.house.table(client.seated.table)
         if table.phase != "playing":
             if not table.chairs[client.seated.chair].ready:
-                await client.do(lambda id: protocol.Ready(id=id, salt="ab" * 16))
+                await client.do(protocol.Ready, salt="ab" * 16)
         elif table.to_act == client.seated.chair:
             found = await client.watch.ask(protocol.Ask(id="h", what="legal"))
             action = found.answer.choices[0].action
-            await client.do(lambda id: protocol.Act(id=id, at=table.seq, action=action))
+            await client.do(protocol.Act, at=table.seq, action=action)
         await client.until(lambda seq=table.seq: client.scene.seq > seq)

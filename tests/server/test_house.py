@@ -34,7 +34,8 @@ def test_a_deal_among_bots_from_the_making_of_a_table_to_its_record(game: str, t
         table = await house.table(seated.table)
         assert [finding.fault for finding in verify_text(format_record(table.record()))] == [None]
         told = [event.seq for frame in client.frames if isinstance(frame, News) for event in frame.events]
-        assert told == sorted({*told}) and client.frames[-1].scene.seq == table.seq
+        assert told == sorted({*told})
+        assert client.frames[-1].scene.seq == table.seq
         stored = await house.store.load(seated.table)
         assert loaded(seated.table, stored) == table
         await shut(house)
@@ -50,7 +51,8 @@ def test_a_command_said_again_is_answered_the_same_and_done_once(tmp_path: Path)
         answers = await asyncio.gather(*(client.watch.submit(chat) for _ in range(5)))
         house._kept.clear()
         answers.append(await client.watch.submit(chat))
-        assert len({pack(answer) for answer in answers}) == 1 and isinstance(answers[0], Ok)
+        assert len({pack(answer) for answer in answers}) == 1
+        assert isinstance(answers[0], Ok)
         table = await house.table(seated.table)
         assert [line.event.text for line in table.chat] == ["hello"]
         await shut(house)
@@ -62,13 +64,14 @@ def test_an_action_said_again_after_the_turn_is_answered_as_before(tmp_path: Pat
     async def work() -> None:
         house, seated = await sitting(tmp_path, "hokm", bots=("novice", "novice"))
         client = await Client(house, seated).come()
-        await client.do(lambda id: protocol.Ready(id=id))
+        await client.do(protocol.Ready)
         await client.until(lambda: client.scene.deal is not None and client.scene.deal.may is not None)
         found = await client.watch.ask(protocol.Ask(id="h", what="legal"))
         act = protocol.Act(id="once", at=client.scene.seq, action=found.answer.choices[0].action)
         first = await client.watch.submit(act)
         again = await client.watch.submit(act)
-        assert isinstance(first, Ok) and again == first
+        assert isinstance(first, Ok)
+        assert again == first
         other = await client.watch.submit(msgspec.structs.replace(act, id="twice"))
         assert isinstance(other, No)
         await shut(house)
@@ -83,7 +86,8 @@ def test_a_bot_that_fails_is_asked_again_and_then_does_the_least(tmp_path: Path)
         await play(client, 1)
         table = await house.table(seated.table)
         rows = await house.store.load(seated.table)
-        assert table.deal >= 1 and rows
+        assert table.deal >= 1
+        assert rows
         await shut(house)
 
     run(work())
@@ -97,10 +101,11 @@ def test_two_persons_and_a_spectator_see_the_same_events_and_no_hand_of_others(t
         seen: list[Outgoing] = []
         await house.watch(seated.table, None, "en", seen.append)
         for client in (ann, bob):
-            await client.do(lambda id: protocol.Ready(id=id, salt="cd" * 16))
+            await client.do(protocol.Ready, salt="cd" * 16)
         await ann.until(lambda: ann.scene.deal is not None)
         mine = {*ann.scene.deal.hand.rank.split()}
-        assert mine and not mine & {*bob.scene.deal.hand.rank.split()}
+        assert mine
+        assert not mine & {*bob.scene.deal.hand.rank.split()}
         assert seen[-1].scene.deal.hand is None or not seen[-1].scene.deal.hand.rank
         await shut(house)
 
@@ -112,11 +117,14 @@ def test_a_new_token_for_a_chair_ends_the_old_one(tmp_path: Path):
         house, seated = await sitting(tmp_path, "dou_dizhu", bots=("", ""))
         old = await Client(house, seated).come()
         fresh = await house.sit(seated.table, "Ann", account="key a")
-        assert fresh.chair == 0 and fresh.token != seated.token
-        assert isinstance(old.frames[-1], protocol.Bye) and old.frames[-1].code == "token/wrong"
+        assert fresh.chair == 0
+        assert fresh.token != seated.token
+        assert isinstance(old.frames[-1], protocol.Bye)
+        assert old.frames[-1].code == "token/wrong"
         assert await house.authenticate(seated.table, seated.token) is None
         refused = await old.watch.submit(protocol.Say(id="late", text="still here?"))
-        assert isinstance(refused, No) and refused.code == "token/wrong"
+        assert isinstance(refused, No)
+        assert refused.code == "token/wrong"
         await shut(house)
 
     run(work())
@@ -127,14 +135,16 @@ def test_after_a_restart_the_deal_goes_on_and_the_time_is_made_good(tmp_path: Pa
         pace = Pace(turn=30, least=0, most=0)
         house, seated = await sitting(tmp_path, "dou_dizhu", bots=("novice", "novice"), pace=pace)
         ann = await Client(house, seated).come()
-        await ann.do(lambda id: protocol.Ready(id=id, salt="cd" * 16))
+        await ann.do(protocol.Ready, salt="cd" * 16)
         await ann.until(lambda: ann.scene.turn is not None and ann.scene.turn.chair == 0)
         before = await house.table(seated.table)
         await shut(house)
         later = before.at + 3_600_000
         house = await moved_in(tmp_path, Quick(), lambda: later)
         table = await house.table(seated.table)
-        assert table.to_act == 0 and not table.chairs[0].away and not table.chairs[0].here
+        assert table.to_act == 0
+        assert not table.chairs[0].away
+        assert not table.chairs[0].here
         ann = await Client(house, seated).come()
         table = await house.table(seated.table)
         assert table.match.actions == before.match.actions

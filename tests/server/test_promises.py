@@ -1,5 +1,5 @@
-"""Promises to players, each at a reduced size and, with the long runs, at the full one: repeated commands (P5),
-reconnects (P8), clocks over restarts (P9), every deal ends (P10).
+"""Promises to players, each at a reduced size and, with the long runs, at the full one: commands said again
+(P5), reconnects (P8), clocks over restarts (P9), every deal ends (P10).
 """
 
 import asyncio
@@ -27,9 +27,7 @@ WORDS = ["act"] * 8 + ["ready", "here", "gone", "away", "back", "say", "surrende
 
 
 async def repeating(folder: Path, commands: int, rng: random.Random) -> int:
-    """Persons chat, each command said one to five times, at once or later, some after the table was let go from
-    memory; how many times in all.
-    """
+    """Persons chat, each command said one to five times, at once or later; how many times in all."""
     house, seated = await sitting(folder, "dou_dizhu", bots=("", ""))
     ann = await Client(house, seated).come()
     others = [await house.sit(seated.table, name, account=f"key {name}") for name in ("Bob", "Cid")]
@@ -46,7 +44,8 @@ async def repeating(folder: Path, commands: int, rng: random.Random) -> int:
         times += len(said)
         first: dict[str, bytes] = {}
         for (_, chat), answer in zip(said, answers, strict=True):
-            assert isinstance(answer, Ok) and answer.id == chat.id
+            assert isinstance(answer, Ok)
+            assert answer.id == chat.id
             assert first.setdefault(chat.id, pack(answer)) == pack(answer)
         old += [(who, chat, first[chat.id]) for who, chat in group]
         who, chat, was = rng.choice(old)
@@ -124,8 +123,8 @@ async def restarting(folder: Path, cycles: int, rng: random.Random) -> int:
         ann = await Client(house, seated).come()
         table = await house.table(seated.table)
         if table.phase != "playing":
-            await ann.do(lambda id: protocol.Ready(id=f"{id}-{now[0]}"))
-        await ann.until(lambda: turn_of(ann) == 0 and not ann.scene.people[0].away)
+            await ann.do(protocol.Ready)
+        await ann.until(lambda ann=ann: turn_of(ann) == 0 and not ann.scene.people[0].away)
         before = await house.table(seated.table)
         now[0] += rng.randrange(15_000)
         spent = now[0] - before.since
@@ -136,18 +135,18 @@ async def restarting(folder: Path, cycles: int, rng: random.Random) -> int:
         house = await moved_in(folder, Quick(), lambda: now[0])
         ann = await Client(house, seated).come()
         table = await house.table(seated.table)
-        assert table.to_act == 0 and not table.chairs[0].itself, "his time was not up"
+        assert (table.to_act, table.chairs[0].itself) == (0, False), "his time was not up"
         left = table.turn_ends - now[0]
         assert 20_000 - spent <= left <= 25_000 - spent
         for _ in range(left // 2_000 + 1):
             now[0] += 2_000
             await house.store.beat("w")
         await house.alarms.look(0)
-        await ann.until(lambda: ann.scene.people[0].away and turn_of(ann) != 0)
+        await ann.until(lambda ann=ann: ann.scene.people[0].away and turn_of(ann) != 0)
         rows = [row for row in await house.store.since(seated.table, before.seq) if b'"time"' in row.event]
         assert len(rows) == 1, "time is up once"
         checked += 1
-        await ann.do(lambda id: protocol.Away(id=f"{id}-{now[0]}", away=False))
+        await ann.do(protocol.Away, away=False)
     await shut(house)
     return checked
 

@@ -160,7 +160,8 @@ class Alarms:
         that tell nothing of the deal. Where it fails twice, the default action.
         """
         at = table.to_act
-        assert at is not None and table.match, "a deal runs"
+        assert table.match, "a deal runs"
+        assert at is not None, "somebody is to act"
         chair = table.chairs[at]
         view = view_of(table.match, table.seat_of(at), recall=True)
         seed = sha256(f"{table.secret} bot {table.turn}".encode()).hexdigest()

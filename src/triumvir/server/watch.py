@@ -9,8 +9,8 @@ from triumvir.server.decide import Step, Who
 from triumvir.server.protocol import Answered, Ask, Bye, Commands, News, No, Outgoing, Reply, Welcome
 from triumvir.server.scene import scene_of
 from triumvir.server.seen import Told
-from triumvir.server.telling import told
 from triumvir.server.table import Table
+from triumvir.server.telling import told
 
 Send = Callable[[Outgoing], None]
 """Takes a frame at once; it may not wait."""
