@@ -4,8 +4,8 @@
     python -m benchmarks.server --database-url postgresql://... --workers 2
 
 The server is started here, with a database of its own unless one is named. Persons are sockets of this
-process: each plays the first action that is legal, after a time that makes so many moves a second in all, those
-of the bots counted. What is timed is a command, from when it is sent until it is acknowledged, which is after it
+process: each plays the first action that is legal, after a time that makes so many moves a second in all,
+those of the bots counted. What is timed is a command, from when it is sent until it is acknowledged, after it
 was stored. Memory is that of the server's own processes; those that think for bots are shown apart.
 """
 

@@ -87,6 +87,10 @@ class RuleSet:
             raise SetupError.all_of(faults)
         return RuleSet(game, options, tuple(values.values()))
 
+    def __hash__(self) -> int:
+        """Quick, for rules are looked up by it with every view: the options are those of the game."""
+        return hash((self.game, self.values))
+
     def __getitem__(self, name: str) -> Value:
         """The value of an option that the game has."""
         for option, value in zip(self.options, self.values, strict=True):
