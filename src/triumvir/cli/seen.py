@@ -202,7 +202,7 @@ class Seen(Teller):
 def clean(text: str) -> str:
     r"""A text of the server without anything that a terminal obeys.
 
-    >>> clean("a\\x1b[2Jb")
+    >>> clean("a\x1b[2Jb")
     'a·[2Jb'
     """
     return "".join(letter if letter.isprintable() or letter in DIRECTIONS else "·" for letter in text)
