@@ -9,10 +9,12 @@ from triumvir.cli.arena import arena
 from triumvir.cli.bench import bench
 from triumvir.cli.deals import deal, legal, perft
 from triumvir.cli.hint import hint
+from triumvir.cli.join import join
 from triumvir.cli.matches import matches
 from triumvir.cli.play import play
 from triumvir.cli.records import replay
 from triumvir.cli.screen import on_terminal
+from triumvir.cli.serve import backup, serve
 from triumvir.cli.solve import solve
 from triumvir.cli.vectors import conform
 from triumvir.cli.verify import verify
@@ -28,6 +30,7 @@ app = typer.Typer(
 )
 for command in (
     play,
+    join,
     matches,
     deal,
     legal,
@@ -37,6 +40,8 @@ for command in (
     replay,
     verify,
     conform,
+    serve,
+    backup,
     arena,
     rules,
     bench,
