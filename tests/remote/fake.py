@@ -16,7 +16,6 @@ WAIT = 10
 """Nothing takes so long, in seconds, if it works."""
 GAME = Game("hokm", "Hokm", "text", "as told", "", 3, "right", "suit", ("rank",))
 SCENE = Scene(1, "waiting", "ABCDE", GAME, ())
-decode = msgspec.json.Decoder(Incoming).decode
 
 
 def free_port():
@@ -28,6 +27,8 @@ def free_port():
 
 class Fake:
     """A server that welcomes everybody, notes what comes, and answers by `answer`, if that gives a frame."""
+
+    decode = staticmethod(msgspec.json.Decoder(Incoming).decode)
 
     def __init__(self, port=0, answer=lambda message: Ok(message.id, 1), greet=None):
         self.came = queue.Queue()
@@ -42,7 +43,7 @@ class Fake:
     def _handle(self, connection):
         with suppress(ConnectionClosed):
             for text in connection:
-                message = decode(text)
+                message = self.decode(text)
                 self.came.put(message)
                 if isinstance(message, Hello):
                     self.sockets.append(connection)

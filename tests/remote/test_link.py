@@ -114,7 +114,7 @@ def test_a_loss_is_told_once(linked, fakes):
 def test_a_server_may_end_it(linked, fakes, retry, end):
     fake = fakes(greet=lambda hello: Bye("token/unknown", "Who are you?", retry))
     link, heard = linked(fake.url)
-    assert heard_of(heard, Lost) == Lost("Who are you?", end)
+    assert heard_of(heard, Lost) == Lost("Who are you?", end, "token/unknown")
     fake.next(Hello)
     if end:
         link._thread.join(WAIT)

@@ -9,6 +9,7 @@ from triumvir.cli.arena import arena
 from triumvir.cli.bench import bench
 from triumvir.cli.deals import deal, legal, perft
 from triumvir.cli.hint import hint
+from triumvir.cli.join import join
 from triumvir.cli.matches import matches
 from triumvir.cli.play import play
 from triumvir.cli.records import replay
@@ -28,6 +29,7 @@ app = typer.Typer(
 )
 for command in (
     play,
+    join,
     matches,
     deal,
     legal,

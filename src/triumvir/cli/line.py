@@ -221,10 +221,7 @@ class LineTable(Teller):
 
     def _sort(self, typed: Typed) -> None:
         """The hand in the next way."""
-        ways = WAYS if self.words.suits else ("rank", "groups")
-        now = self.settings.sort if self.settings.sort in ways else ways[0]
-        self.settings = self.settings.chosen(sort=ways[(ways.index(now) + 1) % len(ways)])
-        self._say(f"line-sorted-{self.settings.sort}")
+        self._resort(WAYS if self.words.suits else ("rank", "groups"))
         self.lines.say(self.words.hand(self.table.view, self.settings.sort))
 
     def _score(self, typed: Typed) -> None:
@@ -254,11 +251,7 @@ class LineTable(Teller):
         """Who holds what, what lies there, and the hand."""
         view = self.table.view
         for seat, held in enumerate(view.hand_sizes):
-            who, role = self.words.who(seat), self.words.role(view, seat)
-            if role:
-                self._say("line-cards-role", who=who, role=role, n=held)
-            else:
-                self._say("line-cards-of", who=who, n=held)
+            self._holds(self.words.who(seat), self.words.role(view, seat), held)
         for seat, taken in enumerate(view.tricks):
             self._say("line-tricks", who=self.words.who(seat), n=taken, call=view.contracts[seat])
         if view.trump:

@@ -18,6 +18,8 @@ class Teller(ABC):
     verbs: Sequence[str] = VERBS
     helped: Sequence[str] = ()
     """The verbs that the help lists, in its order."""
+    takes: Sequence[str] = TAKES
+    """The verbs behind which something stands."""
 
     def __init__(self, said: Catalog, settings: Settings, lines: Lines) -> None:
         self.said, self.settings, self.lines = said, settings, lines
@@ -54,15 +56,28 @@ class Teller(ABC):
             self._act(typed)
         elif typed.verb in ("play", "bid", "trump"):
             self._say("line-no-cards", example=EXAMPLE[self.suits])
-        elif typed.verb not in TAKES and typed.rest != typed.verb:
+        elif typed.verb not in self.takes and typed.rest != typed.verb:
             self._say("line-extra", word=typed.line.split()[0])
         else:
             self._does[typed.verb](typed)
 
+    def _holds(self, who: str, role: str, cards: int) -> None:
+        """How many cards somebody holds."""
+        if role:
+            self._say("line-cards-role", who=who, role=role, n=cards)
+        else:
+            self._say("line-cards-of", who=who, n=cards)
+
+    def _resort(self, ways: Sequence[str]) -> None:
+        """From now on the hand is sorted in the next way."""
+        now = self.settings.sort if self.settings.sort in ways else ways[0]
+        self.settings = self.settings.chosen(sort=ways[(ways.index(now) + 1) % len(ways)])
+        self._say(f"line-sorted-{self.settings.sort}")
+
     def _help(self, typed: Typed) -> None:
         """What can be typed."""
         for verb in self.helped:
-            words = listed(self.said, self.said.say(f"word-{verb}").split())
+            words = listed(self.said, self.typed.words_for(self.said, verb))
             self._say(f"help-{verb}", words=words, **self._named(verb))
         self._say("help-cards")
 

@@ -89,6 +89,10 @@ class Words:
         self._suits |= {suit.lower(): suit for suit in SIGNS}
         self._faces |= {rank(said, letter).upper(): letter for letter in "JQKA"}
 
+    def words_for(self, said: Catalog, verb: str) -> list[str]:
+        """The words of a language that mean a verb."""
+        return [word for word in said.say(f"word-{verb}").split() if self._verbs[_folded(word)] == verb]
+
     def read(self, line: str, phase: str) -> Typed:
         """What a line means while that is done: auction, trump, play, over."""
         text = _plain(line)

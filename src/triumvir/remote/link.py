@@ -10,6 +10,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from triumvir.remote.door import CLIENT
 from triumvir.server.protocol import Answered, Ask, Bye, Commands, Hello, No, Ok, Outgoing, Welcome
 
 FIRST, LONGEST = 0.25, 15.0
@@ -25,12 +26,13 @@ _decoder = msgspec.json.Decoder(Outgoing)
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The connection is gone: why, in the server's words if it gave any. It is being made anew, or this is
-    the `end`.
+    """The connection is gone: why, in the server's words and with its code if it gave any. It is being made
+    anew, or this is the `end`.
     """
 
     words: str = ""
     end: bool = False
+    code: str = ""
 
 
 Heard = Outgoing | Lost
@@ -115,12 +117,14 @@ class Link:
     def _once(self) -> tuple[Lost, float]:
         """One connection from its beginning to its end: why it ended, and how long to wait at least."""
         try:
-            with connect(self._url, open_timeout=PATIENCE, close_timeout=1) as socket:
+            with connect(
+                self._url, additional_headers=CLIENT, open_timeout=PATIENCE, close_timeout=1
+            ) as socket:
                 socket.send(_encoder.encode(self._hello), text=True)
                 for text in socket:
                     frame = _decoder.decode(text)
                     if isinstance(frame, Bye):
-                        return Lost(frame.words or frame.code, end=not frame.retry), frame.retry
+                        return Lost(frame.words, not frame.retry, frame.code), frame.retry
                     self._take(socket, frame)
                     if self._closed.is_set():
                         break

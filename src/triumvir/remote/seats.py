@@ -21,12 +21,17 @@ MINE = 0o600
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A seat that was taken: at a server, at the table of a code, under a name; and the token for it."""
+    """A seat that was taken: at a server, at the table of a code, under a name; the id of the table, and the
+    token for the seat. `promise` and `salt` are what was agreed for the last deal (`remote.check`).
+    """
 
     server: str
     code: str
     name: str
+    table: str
     token: str
+    promise: str = ""
+    salt: str = ""
 
     @property
     def stem(self) -> str:
@@ -56,8 +61,9 @@ class Seats:
         found: list[Held] = []
         for path in sorted(self._seats.glob("*.toml"), key=_written, reverse=True):
             note = _read(path)
-            if (note.get("server"), note.get("code")) == (server, code) and note.get("token"):
-                found.append(Held(server, code, note.get("name", ""), note["token"]))
+            if (note.get("server"), note.get("code")) == (server, code):
+                with suppress(TypeError):  # what another version wrote
+                    found.append(Held(**note))
         return found
 
     def keep(self, seat: Held) -> None:

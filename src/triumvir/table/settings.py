@@ -21,10 +21,11 @@ CHOICES = {"pace": tuple(PACES), "sort": WAYS, "deck": DECKS, "look": LOOKS}
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Remembered choices. Empty texts: nothing was chosen yet. `timer` is in seconds a turn, 0 for none;
-    `options` are those of the last match, NAME=VALUE with commas.
+    `options` are those of the last match, NAME=VALUE with commas; `name` is what others call one.
     """
 
     language: str = ""
+    name: str = ""
     game: str = ""
     preset: str = ""
     options: str = ""

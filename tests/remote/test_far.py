@@ -1,0 +1,264 @@
+"""A seat at a table of a server, in lines: what is typed and what is told."""
+
+import io
+import queue
+import threading
+from itertools import repeat
+
+import pytest
+
+from tests.remote.fake import WAIT
+from tests.remote.tiny import CODE, Tiny
+from triumvir.cli import far
+from triumvir.cli.far import FarTable
+from triumvir.cli.hearing import Place
+from triumvir.cli.lines import Lines
+from triumvir.locales.catalog import LANGUAGES, catalog
+from triumvir.remote.link import Link
+from triumvir.server.protocol import Act, Bye, Hello, Ok
+from triumvir.table.settings import Settings
+
+SEED = "4"
+"""With the salt of these tests Ann has threes of kings and queens, and speaks last in the first deal."""
+
+
+class Typist(io.StringIO):
+    """A terminal where lines are typed when they are put."""
+
+    def __init__(self):
+        super().__init__()
+        self.typed = queue.Queue()
+
+    def isatty(self):
+        return True
+
+    def readline(self):
+        return self.typed.get()
+
+
+class Screen(io.StringIO):
+    """A terminal whose lines can be waited for."""
+
+    def __init__(self):
+        super().__init__()
+        self.said = queue.Queue()
+
+    def isatty(self):
+        return True
+
+    def write(self, text):
+        self.said.put(text.rstrip("\n"))
+
+    def until(self, line):
+        """All that is said up to a line."""
+        found = []
+        while not found or found[-1] != line:
+            found.append(self.said.get(timeout=WAIT))
+        return found
+
+
+@pytest.fixture(autouse=True)
+def salted(monkeypatch):
+    """What is added to a seed is always the same here."""
+    monkeypatch.setattr(far.secrets, "token_hex", lambda size: "ab" * size)
+
+
+@pytest.fixture
+def tinies():
+    made = []
+
+    def make(**rest):
+        made.append(Tiny(**rest))
+        return made[-1]
+
+    yield make
+    for tiny in made:
+        tiny.close()
+
+
+def seat(lines, token="ann", language="en", **rest):
+    """A seat at a table, and what was agreed for its deals."""
+    kept = []
+    place = Place(CODE, "Ann" if token else "", f"triumvir join x/{CODE}", **rest)
+    return FarTable(catalog(language), Settings(), lines, place, lambda *agreed: kept.append(agreed)), kept
+
+
+def link(tiny, token="ann", language="en"):
+    return lambda hear: Link(tiny.url, Hello(token, language), hear, lambda: repeat(0.01))
+
+
+def played(tiny, typed, token="ann", language="en", **rest):
+    """Type some lines through a pipe: how it ended, what was said, what was agreed."""
+    sink = io.StringIO()
+    table, kept = seat(
+        Lines(io.StringIO("".join(f"{line}\n" for line in typed)), sink), token, language, **rest
+    )
+    return table.play(link(tiny, token, language)), sink.getvalue().splitlines(), kept
+
+
+def said_to(lines, mark):
+    """What was said next after a line."""
+    return lines[lines.index(mark) + 1]
+
+
+def test_a_deal_from_its_beginning_to_its_end(tinies):
+    tiny = tinies(match_deals=1)
+    end, said, kept = played(tiny, ["", "away", *["table"] * 9])
+    assert end == "quit"
+    assert said[0] == "You sit at table ABCDE as Ann."
+    assert "Bot 2: beginner" in said
+    assert said.index("Enter when you are ready.") < said.index("You: ready") < said.index("You: a bot plays")
+    assert "The match is over. Enter plays another one." in said
+    assert "Deal 1: dealt as committed." in said
+    (agreed,) = kept
+    assert agreed == (tiny.table.proofs[0].commitment, tiny.table.proofs[0].salts[0])
+
+
+def test_actions_are_done_and_mistakes_explained(tinies):
+    typed = ["", "9", "3", "99", "34", "J 10", "44 55 66", "zz", "trump", "hint me", "", "ready", "quit"]
+    end, said, _ = played(tinies(seed=SEED), typed)
+    assert end == "quit"
+    calls = said.index("Your call: pass, bid 2, bid 3")
+    assert said[calls + 1] == "“bid 9” is not open to you now. You may say: pass, bid 2, bid 3."
+    lead = said.index("Your lead: play any combination.")
+    assert said[lead + 1 : lead + 5] == [
+        "You do not hold 99.",
+        "You do not hold 34.",
+        "J 10 is no combination of this game.",
+        "You: run of 3 pairs to the six [44 55 66], 14 cards left",
+    ]
+    assert said[-5:] == [
+        "“zz” means nothing here. Type cards or a call, or “help”.",
+        "Which cards? Type them behind the word, such as play 3335.",
+        "“hint” stands alone.",
+        "Nothing was typed. Type cards or a call, or “help”.",
+        "Not while a deal is played.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["dou_dizhu", "hokm", "big_three/4"])
+def test_every_question_is_answered_in_every_language(tinies, game, language):
+    verbs = ["hint", "hint", "legal", "table", "last", "counter", "score", "rules", "sort", "help"]
+    bots = (
+        ("novice",) * 2 if game == "dou_dizhu" else ("random",) * 3 if game.endswith("4") else ("novice",) * 2
+    )
+    tiny = tinies(game=game, bots=bots, seed="2")
+    said = catalog(language)
+    words = [said.say(f"word-{verb}").split()[0] for verb in verbs]
+    _, lines, _ = played(tiny, ["", *words, "say 1"], language=language)
+    text = "\n".join(lines)
+    assert "{" not in text
+    unknown = [said.say("line-unknown", got=word, help=words[-1]) for word in words]
+    assert not {*unknown} & {*lines}
+    assert said.say("phrase-hello") in lines[-1]
+    assert said.say("help-cards") in lines
+
+
+def test_wishes_are_granted(tinies):
+    tiny = tinies(seed=SEED)
+    _, said, _ = played(tiny, ["", "auto", "auto play", "auto", "auto x", "say <b>hi</b>", "say 2", "say"])
+    assert said[-7:] == [
+        "You pass by yourself where nothing else is possible.",
+        "Whatever is the only thing you can do is done for you.",
+        "You are asked even where you can only pass.",
+        "“auto” stands alone.",
+        "You: <b>hi</b>",
+        "You: Good luck",
+        "There is nothing to say.",
+    ]
+    assert (tiny.table.chairs[0].auto_pass, tiny.table.chairs[0].auto_play) == (False, True)
+
+
+def test_free_seats_are_told_and_filled(tinies):
+    tiny = tinies(bots=("novice", ""))
+    _, said, _ = played(tiny, ["fill nonsense", "fill novice", "fill", "", "quit"])
+    assert "Seat 3: free".casefold() in [line.casefold() for line in said]
+    assert "1 seat is free. Friends join with: triumvir join x/ABCDE" in said
+    assert "No seat is free." in said
+    assert "You: ready" in said
+    assert tiny.table.chairs[2].bot == "novice"
+
+
+def test_what_cannot_be_undone_is_typed_twice(tinies):
+    tiny = tinies(seed=SEED)
+    end, said, _ = played(tiny, ["", "surrender", "legal", "surrender", "surrender", "leave", "leave"])
+    assert end == "left"
+    assert said.count("Are you sure? Then type “surrender” once more.") == 2
+    assert said.count("You: deal given up") == 1
+    assert tiny.table.chairs[0].bot
+
+
+def test_who_looks_on_sees_no_hand_and_does_nothing(tinies):
+    tiny = tinies(seed=SEED)
+    played(tiny, ["", "quit"])
+    end, said, kept = played(tiny, ["", "pass", "hint", "ready", "table", "auto", "away", "say hi"], token="")
+    assert end == "quit"
+    assert said[0] == "You look on at table ABCDE."
+    assert not [line for line in said if line.startswith("Your hand")]
+    assert said.count("You only look on.") == 3
+    assert not kept
+
+
+def test_a_wrong_key_ends_it(tinies):
+    tiny = tinies()
+    table, _ = seat(Lines(io.StringIO(), io.StringIO()))
+    assert table.play(link(tiny, "wrong")) == "refused"
+    assert table.fault == "token/wrong"
+
+
+def test_what_was_done_while_the_connection_broke_is_done_once(tinies):
+    tiny = tinies(seed=SEED)
+    mute = tiny.reply
+
+    def reply(connection, message):
+        made = mute(connection, message)
+        if isinstance(message, Act) and not tiny.sent:
+            tiny.sent.append(message.id)
+            tiny.lost.add(message.id)
+        return made
+
+    tiny.sent, tiny.reply = [], reply
+    end, said, _ = played(tiny, ["", "3", "44 55 66", "quit"])
+    assert end == "quit"
+    lost = said.index("Connection lost. Trying again.")
+    assert said[lost + 1] == "Connected again."
+    assert said.count("You: bid 3") == 1
+    assert said.count("You: run of 3 pairs to the six [44 55 66], 14 cards left") == 1
+    came = [each for each in tiny.came.queue if isinstance(each, Act)]
+    assert [act.action for act in came] == ["bid 3", "bid 3", "play 445566"]
+    assert came[0] == came[1]
+
+
+def test_typing_goes_on_while_there_is_no_connection(tinies):
+    tiny = tinies(seed=SEED)
+    typist, screen = Typist(), Screen()
+    table, _ = seat(Lines(typist, screen))
+    ends = queue.Queue()
+    threading.Thread(target=lambda: ends.put(table.play(link(tiny))), daemon=True).start()
+    screen.until("Enter when you are ready.")
+    typist.typed.put("\n")
+    screen.until("Your call: pass, bid 2, bid 3")
+    with tiny.guard:
+        tiny.drop()
+        typist.typed.put("2\n")
+        typist.typed.put("3\n")
+        screen.until("What you typed before is not accepted yet.")
+    screen.until("You: bid 2")
+    typist.typed.put("")
+    assert ends.get(timeout=WAIT) == "quit"
+
+
+def test_an_answer_that_does_not_come_is_told(tinies, monkeypatch):
+    monkeypatch.setattr(far, "PATIENCE", 0.01)
+    tiny, gate = tinies(), threading.Event()
+    tiny.reply = lambda connection, message: gate.wait(WAIT) and Ok(message.id, 1)
+    typist, screen = Typist(), Screen()
+    table, _ = seat(Lines(typist, screen))
+    threading.Thread(target=lambda: table.play(link(tiny)), daemon=True).start()
+    screen.until("Enter when you are ready.")
+    typist.typed.put("\n")
+    screen.until("Sent, but the server has not accepted it yet.")
+    gate.set()
+    tiny.send(Bye("server/closing", "The end.\x1b[2J"))
+    screen.until("The server ends the connection: The end.·[2J")
