@@ -78,6 +78,10 @@ class Wire:
             self.sim.do(0, protocol.Close(id="close"))
             self.hear(News((), self.scene()))
 
+    def close(self):
+        """No more comes."""
+        self.closed = True
+
     def acts(self):
         """What Ann did."""
         return [message.action for message in self.sent if isinstance(message, protocol.Act)]
@@ -97,6 +101,7 @@ def test_a_program_plays_deals_to_their_end(game, late, chance):
     wire, told = Wire(game, deals=2, late=late), []
     assert Lent(chance, 60, told.append).play(wire.connect) == ""
     assert told == ["no way"]
+    assert wire.closed
     assert len(wire.sim.table.match.past) == 2
     ready = [message for message in wire.sent if isinstance(message, protocol.Ready)]
     assert len({message.salt for message in ready}) == len(ready) >= 2

@@ -28,6 +28,10 @@ class Sends(Protocol):
         """Send it, now or later."""
         ...
 
+    def close(self) -> None:
+        """No more."""
+        ...
+
 
 class Lent:
     """Plays as long as the table stays open: is ready for each deal, comes back when it was late, acts."""
@@ -43,26 +47,35 @@ class Lent:
         self._link: Sends
 
     def play(self, connect: Callable[[Callable[[Heard], None]], Sends]) -> str:
-        """Play until the table is closed, or the server ends it: in its words."""
+        """Play until the table is closed, or the server ends it: then in its words."""
         self._link = connect(self._came.put)
-        while True:
-            came = self._came.get()
-            if isinstance(came, Lost):
-                if came.end:
-                    return came.words
-                self._tell(came.words)
-            elif isinstance(came, Welcome | News):
-                self._scene = came.scene
-                if isinstance(came, Welcome):
-                    self._ahead = came.now / 1000 - time.monotonic()
-                if came.scene.phase == "closed":
-                    return ""
-                self._go_on(came.scene)
-            elif isinstance(came, Answered) and isinstance(came.answer, Sight):
-                self._busy.clear()
-                self._act(came.answer, came.seq)
-            elif isinstance(came, Ok | No):
-                self._replied(came)
+        try:
+            while True:
+                end = self._hear(self._came.get())
+                if end is not None:
+                    return end
+        finally:
+            self._link.close()
+
+    def _hear(self, came: Heard) -> str | None:
+        """Do what is to be done now; the words of the end, if this was it."""
+        if isinstance(came, Lost):
+            if came.end:
+                return came.words or "-"
+            self._tell(came.words)
+        elif isinstance(came, Welcome | News):
+            self._scene = came.scene
+            if isinstance(came, Welcome):
+                self._ahead = came.now / 1000 - time.monotonic()
+            if came.scene.phase == "closed":
+                return ""
+            self._go_on(came.scene)
+        elif isinstance(came, Answered) and isinstance(came.answer, Sight):
+            self._busy.clear()
+            self._act(came.answer, came.seq)
+        elif isinstance(came, Ok | No):
+            self._replied(came)
+        return None
 
     def _replied(self, came: Ok | No) -> None:
         """Something is done, or refused: refused again and again, it waits for what comes."""
