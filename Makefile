@@ -62,10 +62,10 @@ build/.kernels: $(TABLE)/.installed $(KERNELS)
 	@touch $@
 
 play: build/.kernels  ## a match in this terminal, among bots
-	@PYTHONPATH=src $(TABLE)/bin/python -m triumvir play
+	@TRIUMVIR_COMMAND="make $@" PYTHONPATH=src $(TABLE)/bin/python -m triumvir play
 
 play-terminal: build/.kernels  ## the same in lines of text
-	@PYTHONPATH=src $(TABLE)/bin/python -m triumvir play --plain
+	@TRIUMVIR_COMMAND="make $@" PYTHONPATH=src $(TABLE)/bin/python -m triumvir play --plain
 
 screens: build  ## take the screens of the table anew, for tests and documentation
 	$(BIN)/python scripts/screens.py

@@ -81,7 +81,8 @@ class Sim:
     def thought(self, bot: str) -> str:
         """What a bot would do for the seat to act."""
         table = self.table
-        assert table.match and table.to_act is not None
+        assert table.match
+        assert table.to_act is not None
         view = view_of(table.match, table.seat_of(table.to_act), recall=True)
         action = make(bot).act(view, Rng.stream("act", table.seq))
         return next(choice.text for choice in view.legal if choice.action == action)

@@ -6,12 +6,12 @@ from hashlib import sha256
 from typing import Protocol
 
 from triumvir.server.bots.manners import default_action
-from triumvir.server.bots.pool import Failed
+from triumvir.server.bots.process import Failed
 from triumvir.server.decide import Acts, Anything, Down, Runs, Who
 from triumvir.server.due import due, only_action
 from triumvir.server.protocol import Reply
 from triumvir.server.store.store import Store
-from triumvir.server.store.values import Claim, Due, StoreError
+from triumvir.server.store.values import Claim, Due
 from triumvir.server.table import Table
 from triumvir.views.view import View, view_of
 
@@ -59,16 +59,17 @@ class Alarms:
         self._timers: dict[str, tuple[Due, asyncio.TimerHandle]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._beats: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def open(self) -> None:
         """Make good the time that the server was down, then go on by itself."""
-        await self._beat(late=0)
-        while self._tasks:
-            await asyncio.wait([*self._tasks.values()])
+        await self.look(0)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         self._beats = asyncio.create_task(self._go_on())
 
     async def close(self) -> None:
-        """Do nothing more by itself; what is being done is finished."""
+        """Do nothing more by itself."""
+        self._closed = True
         for _, timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -82,7 +83,7 @@ class Alarms:
     def set(self, table: Table) -> None:
         """Set the alarm of a table that has changed."""
         old = self._timers.pop(table.id, None)
-        found = due(table)
+        found = None if self._closed else due(table)
         if old and old[0] == found:
             self._timers[table.id] = old
             return
@@ -111,13 +112,14 @@ class Alarms:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self._beat(LATE)
-            except StoreError:
+                await self.look(LATE)
+            except Exception:
                 log.exception("beat failed")
 
-    async def _beat(self, late: int) -> None:
+    async def look(self, patience: int) -> None:
+        """Beat, and do what came due `patience` milliseconds ago and nobody did."""
         await self._store.beat(self._store.worker)
-        while claims := await self._store.claim(self._store.worker, CLAIMS, late):
+        while claims := await self._store.claim(self._store.worker, CLAIMS, patience):
             for claim in claims:
                 self._claimed(claim)
             await asyncio.sleep(0)
@@ -158,7 +160,8 @@ class Alarms:
         that tell nothing of the deal. Where it fails twice, the default action.
         """
         at = table.to_act
-        assert at is not None and table.match, "a deal runs"
+        assert table.match, "a deal runs"
+        assert at is not None, "somebody is to act"
         chair = table.chairs[at]
         view = view_of(table.match, table.seat_of(at), recall=True)
         seed = sha256(f"{table.secret} bot {table.turn}".encode()).hexdigest()

@@ -204,7 +204,8 @@ def _checked(plan: Plan) -> Plan:
             "turn 0 or 5 to 3600, grace, absence and ready up to 3600, 0 <= least <= most <= 10 seconds"
         )
         raise SetupError(Code.TABLE_PACE, got=pace, expected=expected)
-    return msgspec.structs.replace(plan, title=plain(plan.title, 60))
+    pace = msgspec.structs.replace(pace, least=float(pace.least), most=float(pace.most))
+    return msgspec.structs.replace(plan, title=plain(plan.title, 60), pace=pace)
 
 
 def _sit(draft: Draft, who: Who, command: Sit) -> None:

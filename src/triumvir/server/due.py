@@ -1,8 +1,8 @@
 """Due: what happens at a table by itself, and when. It follows from the table alone, so any worker finds the
 same.
 
-Kinds: "bot" (a bot acts for the seat to act), "auto" (the table acts for a person who wanted it so), "turn" (a
-person's time is up), "ready" (the deal begins without those who are late), "idle" (the table is closed).
+Kinds: "bot" (a bot acts for the seat to act), "auto" (the table acts for a person who wanted it so), "turn"
+(a person's time is up), "ready" (the deal begins without those who are late), "idle" (the table is closed).
 """
 
 from triumvir.cards.rng import Rng

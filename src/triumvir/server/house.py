@@ -28,6 +28,8 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """What short codes are made of: no letter looks like a digit."""
 LENGTH = 5
 """The letters of a short code."""
+KEPT = 5_000
+"""How many tables are kept in memory; more only while somebody looks at them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ class House:
         self.store = store
         self._seeds = seeds
         self._kept: dict[str, Kept] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
         self.alarms = Alarms(self, store, thinker)
 
     async def open(self) -> "House":
@@ -98,8 +100,8 @@ class House:
         return found
 
     async def create(self, plan: Plan, name: str, bots: Sequence[str] = (), account: str = "") -> Seated:
-        """A new table; its maker, whose key has the digest `account`, has chair 0, `bots` the next ones ("" for
-        a free chair).
+        """A new table; its maker, whose key has the digest `account`, has chair 0, `bots` the next ones (""
+        for a free chair).
 
         Errors: those of `opened`, command/busy.
         """
@@ -121,8 +123,8 @@ class House:
 
     async def sit(self, table_id: str, name: str, chair: int | None = None, account: str = "") -> Seated:
         """A chair for a person: the one he has already, if his key has the digest `account`, whose token is
-        good no more then; or that chair, or any. Errors: table/unknown, table/full, table/closed, chair/unknown,
-        chair/taken, name/empty, command/busy.
+        good no more then; or that chair, or any. Errors: table/unknown, table/full, table/closed,
+        chair/unknown, chair/taken, name/empty, command/busy.
         """
         token = secrets.token_urlsafe(32)
         sit = Sit(name, digest(token), chair, account)
@@ -165,8 +167,8 @@ class House:
             self.spawn(self._present(watch.table_id, at, here=False))
 
     async def submit(self, table_id: str, who: Who, command: Anything, name: str) -> Reply:
-        """Do a command, whose name is its own at the table. It is durable when it is answered; said again, it is
-        answered the same, and done once.
+        """Do a command, whose name is its own at the table. It is durable when it is answered; said again, it
+        is answered the same, and done once.
         """
         said = getattr(command, "id", name)
         try:
@@ -188,7 +190,7 @@ class House:
 
     def spawn(self, work: Coroutine[None, None, object]) -> None:
         """Let something be done by itself; it is waited for when the house closes."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from triumvir.errors import Code
 from triumvir.locales.catalog import Catalog, catalog
 from triumvir.server.decide import Step, Who
-from triumvir.server.protocol import Answered, Ask, Bye, Commands, News, No, Outgoing, Reply, Told, Welcome
-from triumvir.server.scene import scene_of, told
+from triumvir.server.protocol import Answered, Ask, Bye, Commands, News, No, Outgoing, Reply, Welcome
+from triumvir.server.scene import scene_of
+from triumvir.server.seen import Told
 from triumvir.server.table import Table
+from triumvir.server.telling import told
 
 Send = Callable[[Outgoing], None]
 """Takes a frame at once; it may not wait."""
@@ -66,6 +69,8 @@ class Watch:
 
     async def submit(self, command: Commands, name: str = "") -> Reply:
         """Do a command of this viewer; as a spectator he is called `name`."""
+        if not self.open:
+            return No(command.id, 0, Code.TOKEN_WRONG, expected="a socket that is open")
         who = "spectator" if self.chair is None else str(self.chair)
         return await self._house.submit(self.table_id, Who(self.chair, name), command, f"{who}:{command.id}")
 

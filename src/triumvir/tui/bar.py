@@ -105,6 +105,12 @@ class Press:
         """The whole text."""
         return self.labelled(self.text)
 
+    @property
+    def fitting(self) -> str:
+        """The whole text, or the short one where the main button is too narrow."""
+        fits = not self.primary or not self.short or cell_len(self.label) <= MAIN - 2
+        return self.label if fits else self.labelled(self.short)
+
     def labelled(self, text: str) -> str:
         """A text with the sign of a hint and the key."""
         return f"{'◆ ' if self.hinted else ''}{text} {self.key}".strip()
@@ -143,7 +149,7 @@ class Actions(Widget):
     def places(self, width: int) -> list[tuple[int, int, str]]:
         """The first cell, the width and the text of every button: all short where the texts do not fit."""
         room = width - 1 - len(self.presses)
-        texts = [press.label for press in self.presses]
+        texts = [press.fitting for press in self.presses]
         if sum(self._wanted(press, text) for press, text in zip(self.presses, texts, strict=True)) > room:
             texts = [press.labelled(press.short or press.text) for press in self.presses]
         sizes = [self._wanted(press, text) for press, text in zip(self.presses, texts, strict=True)]

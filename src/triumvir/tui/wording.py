@@ -59,10 +59,10 @@ class Words(shared.Words):
         return self.say("tui-trump-choice", sign=SIGNS[value], suit=self.suit(value), count=count)
 
     def short(self, text: str) -> str:
-        """The same where there is little room: a number, or the sign of a suit with how many are held."""
+        """The same where there is little room: a number, or a suit."""
         word, _, value = text.partition(" ")
         if word == "trump":
-            return f"{SIGNS[value]} {sum(suit_of(card) == value for card in self.table.view.hand)}"
+            return f"{SIGNS[value]} {self.suit(value)}"
         return value or self.call(text)
 
     def action(self, action: Action) -> str:

@@ -96,8 +96,8 @@ class Store:
         await self._write(keep_account, account, name)
 
     async def claim(self, worker: str, limit: int, patience: int = 0) -> list[Claim]:
-        """Due rows whose time came `patience` milliseconds ago and that nobody holds, the oldest first; for ten
-        seconds they are the worker's.
+        """Due rows whose time came `patience` milliseconds ago and that nobody holds, the oldest first; for
+        ten seconds they are the worker's.
         """
         return await self._write(waking.claim, worker, limit, patience)
 

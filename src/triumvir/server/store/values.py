@@ -56,8 +56,8 @@ class Append:
     `command` is unique at the table; `answer` is kept and given again when the command comes again. `due`
     replaces what the table has to do next, None takes it away; where it is the same as before, whoever has
     claimed it keeps it. `secret` is a deal and its seed, `record` a number and the text of a match that is
-    over, `at` when the events were, 0 for now, `snapshot` the folded state after these events, `row` what lists show: the first append of a table
-    needs one.
+    over, `snapshot` the folded state after these events, `row` what lists show: the first append of a table
+    needs one. `at` is when the events were, 0 for now.
     """
 
     table: str
