@@ -44,6 +44,7 @@ class Cluster:
         )
         server = [programs() / "postgres", "-D", data, "-k", self._folder, "-c", "listen_addresses="]
         settings = ["-c", f"fsync={'on' if fsync else 'off'}", "-c", "max_connections=200"]
+        settings += ["-c", "max_wal_size=64MB", "-c", "wal_level=minimal", "-c", "max_wal_senders=0"]
         self._server = subprocess.Popen(
             ["sh", "-c", WATCHED, "sh", *server, *settings],
             stdin=subprocess.PIPE,
