@@ -52,7 +52,7 @@ build/play/.installed: requirements/play.lock
 	@echo "triumvir: getting what the table needs, once"
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("triumvir needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	@$(PYTHON) -m venv build/play
-	@build/play/bin/python -m pip install --quiet --require-hashes -r requirements/play.lock
+	@build/play/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements/play.lock
 	@touch $@
 
 build/.kernels: $(TABLE)/.installed $(KERNELS)
@@ -62,10 +62,10 @@ build/.kernels: $(TABLE)/.installed $(KERNELS)
 	@touch $@
 
 play: build/.kernels  ## a match in this terminal, among bots
-	@PYTHONPATH=src $(TABLE)/bin/python -m triumvir play
+	@TRIUMVIR_COMMAND="make $@" PYTHONPATH=src $(TABLE)/bin/python -m triumvir play
 
 play-terminal: build/.kernels  ## the same in lines of text
-	@PYTHONPATH=src $(TABLE)/bin/python -m triumvir play --plain
+	@TRIUMVIR_COMMAND="make $@" PYTHONPATH=src $(TABLE)/bin/python -m triumvir play --plain
 
 screens: build  ## take the screens of the table anew, for tests and documentation
 	$(BIN)/python scripts/screens.py

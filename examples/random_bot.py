@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot that plays any legal action, with nothing but Python. docs/reference/bot_protocol.md is the protocol."""
+"""A bot that plays any legal action, with nothing but Python. It speaks docs/reference/bot_protocol.md."""
 
 import json
 import random

@@ -8,18 +8,19 @@ import asyncio
 import os
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from textual.pilot import Pilot
 
 from steps import ROOT
 from triumvir.games.options import Value
 from triumvir.locales.arabic import VARIABLE
-from triumvir.locales.catalog import catalog
+from triumvir.locales.catalog import LANGUAGES, catalog
 from triumvir.table.local import LocalTable
 from triumvir.table.settings import Settings
 from triumvir.table.setup import Setup
 from triumvir.tui.app import TableApp
+from triumvir.tui.screen import Opening
 
 TEXTS = ROOT / "tests" / "tui" / "snapshots"
 PICTURES = ROOT / "docs" / "screens"
@@ -31,7 +32,7 @@ OVER = 500
 @dataclass(frozen=True)
 class Shot:
     """A screen: whose table, in which language and size, and the keys that lead to it. `played`: so many
-    actions were made before, at random.
+    actions were made before, at random; `notice`: a message that is said first.
     """
 
     name: str
@@ -45,6 +46,8 @@ class Shot:
     picture: bool = False
     played: int = 0
     look: str = "dark"
+    letters: str = "own"
+    notice: str = ""
     options: tuple[tuple[str, Value], ...] = ()
 
 
@@ -55,17 +58,23 @@ def shots() -> Iterator[Shot]:
     yield Shot("lead", keys="3 enter", size=LARGE, picture=True)
     yield Shot("named", keys="3 enter k k", counter=True)
     yield Shot("reason", keys="3 enter 9 8 enter", picture=True)
-    yield Shot("rules", keys="f3")
-    yield Shot("story", keys="3 enter 5 enter l", look="light", picture=True)
     yield Shot("contrast", keys="3 enter k k", look="contrast", picture=True)
-    yield Shot("menu", keys="m", practice=True)
-    for language in ("en", "uk", "ar", "zh"):
+    yield Shot("small", size=(60, 20))
+    yield Shot("latin", keys="3 enter k k", language="uk", letters="latin")
+    for language in LANGUAGES:
+        yield Shot(f"menu-{language}", keys="m", practice=True, language=language)
+        yield Shot(f"rules-{language}", keys="f3", language=language)
+        yield Shot(f"score-{language}", played=OVER, keys="enter f2", language=language, size=LARGE)
+        yield Shot(f"notice-{language}", notice="line-slow", language=language)
+        yield Shot(f"match-over-{language}", played=OVER, options=(("match_deals", 1),), language=language)
+        story = Shot(f"story-{language}", keys="3 enter 5 enter l", look="light", language=language)
+        yield replace(story, picture=language == "en")
         yield Shot(f"hint-{language}", keys="3 enter h h", language=language, picture=True)
         yield Shot(f"answer-{language}", keys="3 enter 5 enter", language=language, size=LARGE, counter=True)
         yield Shot(f"keys-{language}", keys="question_mark", language=language)
         yield Shot(f"settings-{language}", keys="o down", language=language)
         yield Shot(f"calls-{language}", "hokm", keys="right", language=language)
-        yield Shot(f"trump-{language}", "hokm", keys="9 enter right", language=language)
+        yield Shot(f"trump-{language}", "hokm", keys="9 enter right", seed="3", language=language)
         yield Shot(f"settlement-{language}", played=OVER, language=language, picture=True)
     yield Shot("trick", "hokm", played=9, counter=True, picture=True)
     yield Shot("trick-large", "hokm", played=9, counter=True, size=LARGE, language="ar", picture=True)
@@ -73,8 +82,6 @@ def shots() -> Iterator[Shot]:
     yield Shot("pairs", "big_three/4", played=16, size=LARGE)
     yield Shot("two-packs", "dou_dizhu/4", played=9, seed="12", picture=True)
     yield Shot("two-packs-large", "dou_dizhu/4", played=9, seed="12", size=LARGE, picture=True)
-    yield Shot("score", played=OVER, keys="enter f2", size=LARGE)
-    yield Shot("match-over", played=OVER, options=(("match_deals", 1),))
 
 
 def taken(shot: Shot) -> tuple[str, str]:
@@ -83,12 +90,16 @@ def taken(shot: Shot) -> tuple[str, str]:
     setup = Setup(
         game=shot.game, seed=shot.seed, bots=("random",), practice=shot.practice, options=shot.options
     )
-    settings = Settings(pace="instant", motion=False, counter=shot.counter, look=shot.look)
+    settings = Settings(
+        pace="instant", motion=False, counter=shot.counter, look=shot.look, letters=shot.letters
+    )
+    said = catalog(shot.language, latin=settings.latin)
     table = LocalTable(setup)
     for _ in range(shot.played):
         if table.waits_for in ("you", "bot"):
             (table.stand_in if table.waits_for == "you" else table.bot_acts)()
-    app = TableApp(table, catalog(shot.language), settings, lambda _: None)
+    opening = Opening([said.say(shot.notice)] if shot.notice else ())
+    app = TableApp(table, said, settings, lambda _: None, opening)
 
     async def run() -> tuple[str, str]:
         async with app.run_test(size=shot.size) as pilot:

@@ -126,12 +126,41 @@ def test_what_was_chosen_is_offered_again(started):
     terminal.type("\x04")
     terminal.wait("triumvir play --resume 1")
     assert terminal.end() == 0
+    listed = started("matches", LANG="C")
+    listed.wait("Хокм, 0 роздач")
+    assert listed.end() == 0
     again = started("play", "--plain", LANG="C")
+    again.wait("Партія [продовжити партію 1: Хокм]:")
+    again.type("2\n")
     again.wait("Гра [Хокм]:")
     again.type("\n")
     again.wait("Боти [початківець]:")
     again.type("\x04")
     assert again.end() == 0
+
+
+def test_nothing_but_enter_goes_on_with_the_match_that_was_left(started):
+    first = started("play", "hokm", "--plain", "--bot", "novice", LANG="C", TRIUMVIR_COMMAND="make play")
+    first.wait("Language [English]:")
+    first.type("\n")
+    first.wait("> ")
+    again = started("play", "--plain", LANG="C")
+    again.wait("Match [go on with match 1: Hokm]:")
+    again.type("\n")
+    again.wait("Match 1 is being played in another window.")
+    again.wait("Game [Hokm]:")
+    first.type("quit\n")
+    first.wait("Goodbye. Go on any time: make play")
+    assert first.end() == 0
+    again.type("\x04")
+    assert again.end() == 0
+    last = started("play", "--plain", LANG="C")
+    last.wait("Match [")
+    last.type("\n")
+    last.wait("Match 1 goes on.")
+    last.wait("> ")
+    last.type("quit\n")
+    assert last.end() == 0
 
 
 def test_ctrl_c_leaves_the_match_saved(started):

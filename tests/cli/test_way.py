@@ -13,7 +13,7 @@ from triumvir.locales import words
 from triumvir.locales.catalog import LANGUAGES, catalog
 from triumvir.table.settings import Settings
 
-NOTHING = Wishes(None, (), None, (), None, 0, practice=False)
+NOTHING = Wishes()
 
 
 def answered(typed, chosen=Settings(), wishes=NOTHING):  # noqa: B008

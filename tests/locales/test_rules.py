@@ -1,5 +1,7 @@
 """The rules in short: every option of every game is told, each value in words of its own."""
 
+import re
+
 import pytest
 
 from tests.locales.texts import all_messages
@@ -69,6 +71,14 @@ def test_the_rules_of_every_game_and_preset(said, name):
         for each, line in zip(chosen.diff(), shown, strict=True):
             if not (name == "dou_dizhu/4" and each.startswith(("kicker", "quad"))) and each not in idle:
                 assert line in lines, (preset.name, each)
+
+
+@pytest.mark.parametrize("latin", [False, True])
+def test_letters_of_cards_in_the_rules_are_those_that_cards_have(latin):
+    said, letters = catalog("uk", latin=latin), set[str]()
+    for name in games():
+        letters |= {*re.findall(r"\b[ВДКТJQKA](?=\b|\d)", " ".join(told(said, name)))}
+    assert letters == {*("JQKA" if latin else "ВДКТ")}
 
 
 def test_what_differs_is_told_and_what_is_idle_is_not():

@@ -10,8 +10,10 @@ from pathlib import Path
 from threading import Thread
 
 import psycopg
+from sqlalchemy import delete
 
 from triumvir.server.store.engine import connected, migrate, parsed
+from triumvir.server.store.models import metadata
 
 WATCHED = '"$@" & server=$!; cat >/dev/null; kill -QUIT $server; wait $server'
 """A shell that ends the server when its own input ends: when the tests end, however they do."""
@@ -42,6 +44,7 @@ class Cluster:
         )
         server = [programs() / "postgres", "-D", data, "-k", self._folder, "-c", "listen_addresses="]
         settings = ["-c", f"fsync={'on' if fsync else 'off'}", "-c", "max_connections=200"]
+        settings += ["-c", "max_wal_size=64MB", "-c", "wal_level=minimal", "-c", "max_wal_senders=0"]
         self._server = subprocess.Popen(
             ["sh", "-c", WATCHED, "sh", *server, *settings],
             stdin=subprocess.PIPE,
@@ -65,22 +68,24 @@ class Cluster:
         """Where a database is."""
         return f"postgresql://postgres@/{name}?host={self._folder}"
 
-    def database(self, template="template1"):
+    def database(self):
         """The address of a new database."""
         name = f"test{next(self._numbers)}"
         with psycopg.connect(self.address(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
+            connection.execute(f"CREATE DATABASE {name} STRATEGY file_copy")
         return self.address(name)
 
     def store(self):
-        """The address of a new database in which a store has been before: quicker to open."""
+        """The address of the database for stores, of which there is one: whatever was stored is gone."""
         if not self._store:
-            address = self.database()
-            engine = connected(parsed(address))
-            migrate(engine)
-            engine.dispose()
-            self._store = parsed(address).database
-        return self.database(self._store)
+            self._store = self.database()
+        engine = connected(parsed(self._store))
+        migrate(engine)
+        with engine.begin() as connection:
+            for table in reversed(metadata.sorted_tables):
+                connection.execute(delete(table))
+        engine.dispose()
+        return self._store
 
     def close(self):
         """End the server and take its folder away."""

@@ -1,11 +1,15 @@
 """Fair deals: the seed of a deal, and what the check of a record finds."""
 
 import json
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import triumvir
 from tests.table.fair import digits, exchanged, fair_match, fair_record, noting, of_deal
 from triumvir.cards.rng import Rng
 from triumvir.errors import Code, SetupError
@@ -183,3 +187,16 @@ def test_the_text_is_the_one_that_was_written():
     assert codes(verify_text(text.replace("1 bid", "1 bit"))) == [(0, Code.RECORD_CHECKSUM)]
     assert codes(verify_text("")) == [(0, Code.RECORD_MISSING)] * 3
     assert codes(verify_text(b"\xff")) == [(0, Code.RECORD_TOML)]
+
+
+def test_the_check_needs_no_other_package():
+    """Python without site-packages verifies a record."""
+    record = Path(__file__).with_name("fair_record.toml")
+    code = (
+        "import pathlib, sys; from triumvir.table.fair import verify_text;"
+        "print([each.fault for each in verify_text(pathlib.Path(sys.argv[1]).read_bytes())])"
+    )
+    env = {**os.environ, "PYTHONPATH": str(Path(triumvir.__file__).parents[1])}
+    command = [sys.executable, "-S", "-c", code, str(record)]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    assert done.stdout == "[None, None]\n"

@@ -246,6 +246,20 @@ def test_writing_is_whole_or_not_at_all(tmp_path):
     assert [each.name for each in tmp_path.iterdir()] == ["a.txt"]
 
 
+def test_a_damaged_file_is_kept_for_good_before_its_match_goes_on(tmp_path, monkeypatch):
+    setup = Setup(game="hokm", seed="7", bots=("novice",))
+    store = Store(tmp_path)
+    keeper = store.begin(setup)
+    LocalTable(setup, keep=keeper)
+    keeper.close()
+    path = store.folder / "0001.toml"
+    path.write_bytes(damaged := path.read_bytes() + b"\xff")
+    written = []
+    monkeypatch.setattr("triumvir.table.store.write_whole", lambda path, data: written.append((path, data)))
+    store.resume(1)[0].close()
+    assert written == [(path.with_suffix(".broken"), damaged)]
+
+
 def test_the_home_is_where_the_platform_keeps_data(monkeypatch):
     assert home({"TRIUMVIR_HOME": "/x/y"}).as_posix() == "/x/y"
     monkeypatch.setattr("triumvir.table.home.sys.platform", "linux")

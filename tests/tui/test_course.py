@@ -8,7 +8,9 @@ import pytest
 
 from tests.tui.acting import STILL, act, landlord, lead, press, settled, shown, sit
 from triumvir.games.match import Match
+from triumvir.tui.board import Board
 from triumvir.tui.hand import Hand
+from triumvir.tui.screen import SLID
 
 
 def test_a_move_is_taken_back_only_in_practice():
@@ -109,6 +111,26 @@ def test_cards_come_one_by_one_where_things_move_and_a_key_ends_it(monkeypatch):
         assert len(screen.query_one(Hand).held.cards) == 17
 
     act(landlord(), play, settings=replace(STILL, motion=True))
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_cards_slide_to_their_place_where_things_move_and_a_key_ends_it(monkeypatch, motion):
+    monkeypatch.setattr("triumvir.tui.screen.STEP", 60.0)
+
+    def top(app):
+        lines = shown(app).splitlines()[: app.table.query_one(Board).region.bottom]
+        return next(at for at, line in enumerate(lines) if "▏3" in line)
+
+    async def play(pilot, screen):
+        await press(pilot, screen, "3", "enter")
+        await pilot.press("3", "enter")
+        assert screen.table.waits_for == "bot"
+        there = top(pilot.app)
+        await pilot.press("right")
+        screen.beside.leave()
+        assert there - top(pilot.app) == (SLID if motion else 0)
+
+    act(landlord(), play, settings=replace(STILL, motion=motion, pace="slow"))
 
 
 def test_bots_wait_as_the_pace_says_and_a_key_hurries_them():

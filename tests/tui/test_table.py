@@ -121,7 +121,7 @@ def test_settings_change_at_once_and_are_kept():
         await press(pilot, screen, "o")
         for _ in range(9):
             await press(pilot, screen, "right", "down")
-        await press(pilot, screen, "left")
+        await press(pilot, screen, "down", "left")
         await press(pilot, screen, "escape")
         assert "Ваш хід" in shown(pilot.app), "the language too"
 
@@ -142,6 +142,50 @@ def test_settings_change_at_once_and_are_kept():
     assert not app.table.faces.four
     assert app.theme == "triumvir-light"
     assert app.table.table.auto_pass
+
+
+def test_ukrainian_cards_have_ukrainian_letters_or_latin_ones():
+    kept = []
+
+    async def what(pilot, screen):
+        line = {letter: f"9 0 {letter} 2" for letter in ("В Д К Т", "J Q K A")}
+        await press(pilot, screen, "question_mark")
+        assert line["В Д К Т"] in shown(pilot.app)
+        await press(pilot, screen, "escape", "o", "up", "right")
+        assert "A K Q J" in shown(pilot.app)
+        assert kept[-1] == replace(STILL, letters="latin")
+        await press(pilot, screen, "escape", "question_mark")
+        assert line["J Q K A"] in shown(pilot.app)
+        await press(pilot, screen, "escape", "f3")
+        assert "9 10 J Q K A 2" in shown(pilot.app)
+
+    act(landlord(), lead(what), language="uk", keep=kept.append)
+
+
+def test_only_a_language_with_letters_of_its_own_asks_which():
+    async def what(pilot, screen):
+        await press(pilot, screen, "o")
+        assert "Letters" not in shown(pilot.app)
+
+    act(landlord(), lead(what))
+
+
+@pytest.mark.parametrize("order", ["suit_chosen", "clubs_always"])
+def test_how_trumps_rank_is_shown_before_they_are_named_and_after(order):
+    table = sit("hokm", seed="3", trump_order=order)
+
+    async def play(pilot, screen):
+        named = order == "suit_chosen"
+        before = "Trumps, high to low: J 9 A 10 K Q 8 7" if named else "♣ J 9 A 10 K Q 8 7"
+        assert before in shown(pilot.app)
+        await press(pilot, screen, "9", "enter")
+        assert table.view.phase == "trump"
+        assert before in shown(pilot.app)
+        await press(pilot, screen, "3", "enter")
+        assert table.view.trump == "H"
+        assert ("♥ J 9 A 10 K Q 8 7" if named else "♥ A 10 K Q J 9 8 7") in shown(pilot.app)
+
+    act(table, play)
 
 
 def test_the_counter_counts_what_is_out_and_is_off_at_first():

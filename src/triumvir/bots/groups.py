@@ -57,6 +57,13 @@ def rank_order(rules: Rules) -> str:
     return play.plain[-1]
 
 
+def suit_orders(rules: Rules, trump: str) -> dict[str, str]:
+    """The ranks of each suit of a trick-taking game, strongest first, once `trump` is named."""
+    play = rules.play
+    assert isinstance(play, TrickRules), "there are two families"
+    return {suit: (play.trump if suit == trump else play.plain)[at][::-1] for at, suit in enumerate(SUITS)}
+
+
 def _suits(view: View) -> str:
     """The suits from left to right: trumps first, then so that black and red take turns."""
     return view.trump + "SHCD".replace(view.trump or "-", "")

@@ -10,6 +10,7 @@ from triumvir.cli.bench import bench
 from triumvir.cli.deals import deal, legal, perft
 from triumvir.cli.hint import hint
 from triumvir.cli.join import join
+from triumvir.cli.lend import lend
 from triumvir.cli.matches import matches
 from triumvir.cli.play import play
 from triumvir.cli.records import replay
@@ -31,6 +32,7 @@ app = typer.Typer(
 for command in (
     play,
     join,
+    lend,
     matches,
     deal,
     legal,

@@ -167,6 +167,8 @@ class LineTable(Teller):
     def _show_turn(self) -> None:
         """The hand, and what is to be done."""
         view = self.table.view
+        if view.phase == "trump":
+            self.lines.say(self.words.orders(view.trump))
         self.lines.say(self.words.hand(view, self.settings.sort))
         self.lines.say(self.words.prompt(view))
 
@@ -256,6 +258,7 @@ class LineTable(Teller):
             self._say("line-tricks", who=self.words.who(seat), n=taken, call=view.contracts[seat])
         if view.trump:
             self._say("line-trump", suit=names.suit(self.said, view.trump))
+            self.lines.say(self.words.orders(view.trump))
         self._say("line-next-bot", name=self.words.name((self.table.seat + 1) % len(view.hand_sizes)))
         if view.phase == "play":
             self._last(typed)

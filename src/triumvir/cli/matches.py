@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from triumvir.cli.lines import Lines
-from triumvir.cli.options import Language, spoken
+from triumvir.cli.options import Language, spoken_before
 from triumvir.cli.screen import complain
 from triumvir.cli.typed import Words as TypedWords
 from triumvir.cli.typed import shown
@@ -17,6 +17,7 @@ from triumvir.locales.catalog import Catalog
 from triumvir.seats import Seat
 from triumvir.table.events import of_past
 from triumvir.table.home import home
+from triumvir.table.settings import Settings, load
 from triumvir.table.settle import settlement
 from triumvir.table.store import Past, Saved, Store
 from triumvir.table.words import Words
@@ -31,7 +32,9 @@ def matches(
     lang: Language = None,
 ) -> None:
     """List saved matches, the last one first; or step through the past deals of one."""
-    said, lines, store = spoken(lang), Lines(), Store(home(os.environ))
+    folder, lines = home(os.environ), Lines()
+    said = spoken_before(lang, load(folder) if lines.terminal else Settings())
+    store = Store(folder)
     if replay is None:
         found = store.saved()
         lines.say([_row(said, each) for each in found] or said.say("matches-none"))

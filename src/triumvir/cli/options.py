@@ -13,8 +13,9 @@ from triumvir.games.game import Game, Rules
 from triumvir.games.match import Match
 from triumvir.games.options import RuleSet, Value
 from triumvir.games.registry import find, games
-from triumvir.locales.catalog import LANGUAGES, Catalog, catalog, chosen
+from triumvir.locales.catalog import LANGUAGES, VARIABLES, Catalog, catalog, chosen
 from triumvir.record.position import Position, parse_position, rules_of
+from triumvir.table.settings import Settings
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(games())}.")]
 GameOrPosition = Annotated[
@@ -62,6 +63,16 @@ def spoken(wanted: str | None) -> Catalog:
         raise SetupError(
             Code.LANGUAGE_UNKNOWN, got=wanted, expected=" | ".join(LANGUAGES), where="--lang"
         ) from None
+
+
+def spoken_before(wanted: str | None, settings: Settings) -> Catalog:
+    """The texts in the language that was asked for, that of the environment's own variable, the remembered
+    one, or that of the system. Error: language/unknown.
+    """
+    named = wanted or os.environ.get(VARIABLES[0])
+    known = settings.language in LANGUAGES and not named
+    language = settings.language if known else spoken(wanted).language
+    return catalog(language, latin=settings.latin)
 
 
 def chosen_rules(game: Game, preset: str, values: Sequence[str] | None) -> Rules:

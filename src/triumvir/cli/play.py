@@ -13,7 +13,7 @@ from triumvir.bots.bot import LEVELS, make
 from triumvir.cli.ask import ask
 from triumvir.cli.line import LineTable
 from triumvir.cli.lines import Lines
-from triumvir.cli.options import Language, NewSeed, Values, named_values, new_seed, spoken
+from triumvir.cli.options import Language, NewSeed, Values, named_values, new_seed, spoken_before
 from triumvir.cli.screen import complain
 from triumvir.cli.way import Way, ask_way, last_way
 from triumvir.errors import Code, ParseError, SetupError, TriumvirError
@@ -33,6 +33,8 @@ from triumvir.table.words import Words
 USUAL = "dou_dizhu"
 PEOPLE = tuple(level for level in LEVELS if level != "random")
 """The levels that somebody would want to play against."""
+COMMAND = "TRIUMVIR_COMMAND"
+"""The variable that says by what this program was started, such as "make play"."""
 
 
 class Screen(Protocol):
@@ -40,8 +42,9 @@ class Screen(Protocol):
 
     def __call__(
         self, table: LocalTable, catalog: Catalog, settings: Settings, lines: Sequence[str], *, saved: bool
-    ) -> object:
-        """Play at a table: what is said first, and whether the match is saved."""
+    ) -> Settings:
+        """Play at a table: what is said first, and whether the match is saved. Gives the settings as left."""
+        ...
 
 
 class Seat(NamedTuple):
@@ -58,13 +61,13 @@ class Seat(NamedTuple):
 class Wishes(NamedTuple):
     """What the command line says."""
 
-    game: str | None
-    bots: Sequence[str]
-    preset: str | None
-    options: Sequence[str]
-    seed: str | None
-    player: int
-    practice: bool
+    game: str | None = None
+    bots: Sequence[str] = ()
+    preset: str | None = None
+    options: Sequence[str] = ()
+    seed: str | None = None
+    player: int = 0
+    practice: bool = False
 
 
 def play(
@@ -118,11 +121,10 @@ def play(
             seated = go_on(Store(folder), said, game)
         else:
             wishes = Wishes(game, bot or (), preset, option or (), seed, seat or 0, practice)
-            asked = setup_of(wishes, chosen, said, lines)
+            asked = sit_down(Store(folder), wishes, chosen, said, lines)
             if asked is None:
                 return
-            chosen = asked[1]
-            seated = begin(Store(folder), said, asked[0])
+            seated, chosen = asked
     except TriumvirError as error:
         for fault in error.faults if isinstance(error, SetupError) else (error,):
             complain(words.error(said, fault.code, fault.got, fault.expected))
@@ -134,15 +136,10 @@ def play(
 
 def language(wanted: str | None, chosen: Settings, lines: Lines) -> tuple[Catalog, Settings]:
     """The language: as wanted, by the environment's own variable, as remembered, by the system, or asked."""
-    first = VARIABLES[0]
-    if wanted or os.environ.get(first):
-        return (said := spoken(wanted)), chosen.chosen(language=said.language)
-    if chosen.language in LANGUAGES:
-        return catalog(chosen.language), chosen
-    said = spoken(None)
-    if lines.terminal and not _speaks():
+    said = spoken_before(wanted, chosen)
+    if lines.terminal and not (wanted or chosen.language in LANGUAGES or _speaks()):
         answer = ask(said, lines, "language", [*own_names().items()], said.language)
-        said = catalog(answer or said.language)
+        said = catalog(answer or said.language, latin=chosen.latin)
     return said, chosen.chosen(language=said.language)
 
 
@@ -162,6 +159,27 @@ def timed(chosen: Settings, pace: str | None, auto: bool | None, timer: int | No
         auto_pass=chosen.auto_pass if auto is None else auto,
         timer=chosen.timer if timer is None else timer,
     )
+
+
+def sit_down(
+    store: Store, wishes: Wishes, chosen: Settings, said: Catalog, lines: Lines
+) -> tuple[Seat, Settings] | None:
+    """A new table as wished; where nothing is wished on a terminal the match that was left, if the person
+    wants that. None where the person leaves. Errors: those of `setup_of`.
+    """
+    left = next((each for each in store.saved() if not each.broken and not each.winners), None)
+    if left and lines.terminal and wishes == Wishes():
+        on = said.say("ask-match-on", n=said.number(left.number), game=words.game(said, left.game))
+        answer = ask(said, lines, "match", [("on", on), ("new", said.say("ask-match-new"))], "on")
+        if answer is None:
+            return None
+        if answer == "on":
+            try:
+                return go_on(store, said, str(left.number)), chosen
+            except SetupError as error:  # such as a match that is played in another window
+                lines.say(words.error(said, error.code, error.got, error.expected))
+    asked = setup_of(wishes, chosen, said, lines)
+    return asked and (begin(store, said, asked[0]), asked[1])
 
 
 def way_of(wishes: Wishes, game: Game, chosen: Settings) -> Way:
@@ -260,7 +278,8 @@ def sit(seated: Seat, said: Catalog, chosen: Settings, lines: Lines, *, plain: b
     try:
         if screen:
             slow = [said.say("line-slow")] if interpreted() else []
-            screen(table, said, chosen, [*seated.notes, *slow], saved=keeper is not None)
+            left = screen(table, said, chosen, [*seated.notes, *slow], saved=keeper is not None)
+            said = catalog(left.language or said.language, latin=left.latin)
         else:
             lines.say(seated.lines)
             if lines.terminal and interpreted():
@@ -280,7 +299,8 @@ def sit(seated: Seat, said: Catalog, chosen: Settings, lines: Lines, *, plain: b
         if keeper:
             keeper.close()
     if keeper and table.waits_for != "end":
-        lines.say(said.say("line-bye", command=f"triumvir play --resume {keeper.number}"))
+        command = os.environ.get(COMMAND) or f"triumvir play --resume {keeper.number}"
+        lines.say(said.say("line-bye", command=command))
     else:
         lines.say(said.say("line-bye-unsaved"))
 

@@ -87,7 +87,8 @@ class Words:
             for pace in PACES:
                 self._paces |= dict.fromkeys(map(_folded, each.say(f"word-{pace}").split()), pace)
         self._suits |= {suit.lower(): suit for suit in SIGNS}
-        self._faces |= {rank(said, letter).upper(): letter for letter in "JQKA"}
+        for each in (said, catalog(said.language)):
+            self._faces |= {rank(each, letter).upper(): letter for letter in "JQKA"}
 
     def words_for(self, said: Catalog, verb: str) -> list[str]:
         """The words of a language that mean a verb."""

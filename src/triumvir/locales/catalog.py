@@ -19,6 +19,8 @@ VARIABLES = ("TRIUMVIR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 RIGHT_TO_LEFT = ("ar",)
 KEPT = 4096
 """How many texts of a language are kept."""
+LATIN = "".join(f"face-{letter} = {letter}\n" for letter in "JQKA")
+"""What cards have written on them where Latin letters are wanted; other texts refer to these messages."""
 
 
 class Catalog:
@@ -28,13 +30,15 @@ class Catalog:
     'English'
     """
 
-    def __init__(self, language: str) -> None:
-        self.language = language
+    def __init__(self, language: str, *, latin: bool = False) -> None:
+        self.language, self.latin = language, latin
         self.direction: Literal["ltr", "rtl"] = "rtl" if language in RIGHT_TO_LEFT else "ltr"
         self._bundle = FluentBundle([language], FUNCTIONS, use_isolating=self.direction == "rtl")
         for name in FILES:
             path = files("triumvir.locales") / language / f"{name}.ftl"
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        if latin:
+            self._bundle.add_resource(FluentResource(LATIN), allow_overrides=True)
         self._kept = lru_cache(maxsize=KEPT, typed=True)(self._made)
 
     def __contains__(self, message: str) -> bool:
@@ -75,11 +79,16 @@ class Catalog:
 
 
 @cache
-def catalog(language: str) -> Catalog:
-    """The catalogue of one of the `LANGUAGES`, kept. KeyError: another language."""
+def catalog(language: str, *, latin: bool = False) -> Catalog:
+    """The catalogue of one of the `LANGUAGES`, kept; `latin` letters on its cards, or those of the language.
+    KeyError: another language.
+
+    >>> catalog("uk").say("face-Q"), catalog("uk", latin=True).say("face-Q")
+    ('Д', 'Q')
+    """
     if language not in LANGUAGES:
         raise KeyError(language)
-    return Catalog(language)
+    return Catalog(language, latin=latin)
 
 
 def own_names() -> dict[str, str]:

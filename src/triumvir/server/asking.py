@@ -26,6 +26,7 @@ from triumvir.table import counter
 from triumvir.table.order import held
 from triumvir.table.rules import house_rules
 from triumvir.table.words import Words
+from triumvir.views.json import to_plain
 from triumvir.views.view import View
 
 MOVES = ("call", "trump", "play", "pass")
@@ -54,13 +55,20 @@ def answer(table: Table, viewer: int | None, ask: Ask, said: Catalog) -> sent.An
     view = recalled(table, viewer)
     if view is None:
         raise IllegalActionError(Code.TABLE_PHASE, got=seen.phase, expected="a deal")
+    return _about(view, ask, told, Rng.stream(seen.code, "hint", seen.seq))
+
+
+def _about(view: View, ask: Ask, told: Words, rng: Rng) -> sent.Answers:
+    """The answer to what is asked about the deal."""
+    if ask.what == "view":
+        return sent.Sight(to_plain(view))
     if ask.what == "counter":
         return _counter(view, told)
     if ask.what == "select":
         return _select(view, CardSet.parse(ask.cards), told)
     if ask.what == "legal":
         return sent.Legal(tuple(_choice(view, choice.action, told) for choice in view.legal))
-    return _hints(view, Rng.stream(seen.code, "hint", seen.seq), told)
+    return _hints(view, rng, told)
 
 
 def _select(view: View, cards: CardSet, told: Words) -> sent.Select:

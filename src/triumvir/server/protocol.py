@@ -119,7 +119,7 @@ class Ask(Message, frozen=True):
     """
 
     id: Id
-    what: Literal["select", "hints", "legal", "counter", "rules", "score", "after", "difference"]
+    what: Literal["select", "hints", "legal", "counter", "rules", "score", "after", "difference", "view"]
     cards: Annotated[str, msgspec.Meta(max_length=200)] = ""
     deal: int = -1
 

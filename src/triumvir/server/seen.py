@@ -5,7 +5,7 @@ chairs are numbers, and what belongs to seats stands in their order. `words` are
 What has its default value is left out.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -376,6 +376,12 @@ class Legal(Answer, frozen=True):
     choices: tuple[Choice, ...]
 
 
+class Sight(Answer, frozen=True, tag="view"):
+    """The whole view, with recall, as `triumvir.views.json` writes it: what a bot needs."""
+
+    view: dict[str, Any]
+
+
 class Row(Part, frozen=True):
     """A rank, or in games where suits matter a suit, with the cards of it that are still out."""
 
@@ -447,4 +453,4 @@ class Difference(Answer, frozen=True):
     words: str = ""
 
 
-Answers = Select | Hints | Legal | Counter | Rules | Sheet | After | Difference
+Answers = Select | Hints | Legal | Sight | Counter | Rules | Sheet | After | Difference

@@ -22,14 +22,14 @@ def home(environ: Mapping[str, str]) -> Path:
     return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "triumvir"
 
 
-def write_whole(path: Path, text: str, mode: int = 0o666) -> None:
+def write_whole(path: Path, text: str | bytes, mode: int = 0o666) -> None:
     """Put a text in the place of a file: whoever reads it, after whatever end of this process or of the
     power, finds all of the old text or all of the new one. `mode` says who may. Error: OSError, and the old
     text stays.
     """
     new = path.with_name(f".{path.name}.new")
-    with open(new, "w", encoding="utf-8", newline="\n", opener=partial(os.open, mode=mode)) as file:
-        file.write(text)
+    with open(new, "wb", opener=partial(os.open, mode=mode)) as file:
+        file.write(text.encode() if isinstance(text, str) else text)
         file.flush()
         os.fsync(file.fileno())
     new.replace(path)

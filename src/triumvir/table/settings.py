@@ -14,7 +14,9 @@ PACES = {"instant": 0.0, "fast": 0.3, "normal": 0.9, "slow": 2.0}
 """How many seconds a bot seems to think, at most."""
 DECKS = ("four", "two")
 LOOKS = ("dark", "light", "contrast")
-CHOICES = {"pace": tuple(PACES), "sort": WAYS, "deck": DECKS, "look": LOOKS}
+LETTERS = ("own", "latin")
+"""What cards have written on them: letters of the language, or Latin ones."""
+CHOICES = {"pace": tuple(PACES), "sort": WAYS, "deck": DECKS, "look": LOOKS, "letters": LETTERS}
 """What settings that are one of several words may be."""
 
 
@@ -34,6 +36,7 @@ class Settings:
     sort: str = "rank"
     deck: str = "four"
     look: str = "dark"
+    letters: str = "own"
     motion: bool = True
     counter: bool = False
     auto_pass: bool = False
@@ -43,6 +46,11 @@ class Settings:
     def seconds(self) -> float:
         """How long a bot seems to think, at most."""
         return PACES[self.pace]
+
+    @property
+    def latin(self) -> bool:
+        """Whether cards are to have Latin letters in every language."""
+        return self.letters == "latin"
 
     def chosen(self, **values: str | int | bool) -> "Settings":
         """The same with some other values; what a setting can't be is left as it was."""

@@ -4,7 +4,6 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from shutil import copyfile
 from typing import Any, cast
 
 from triumvir.errors import Code, SetupError, TriumvirError
@@ -118,7 +117,7 @@ class Store:
         try:
             past = self.read(number)
             if past.fault:
-                copyfile(path, path.with_suffix(".broken"))
+                write_whole(path.with_suffix(".broken"), path.read_bytes())
         except OSError as fault:
             lock.free()
             raise failed(path, fault) from fault

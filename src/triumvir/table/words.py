@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
-from triumvir.bots.groups import rank_order
-from triumvir.cards.card import RANKS, Card, rank_of, suit_of
+from triumvir.bots.groups import rank_order, suit_orders
+from triumvir.cards.card import RANKS, SUITS, Card, rank_of, suit_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.text import format_card, parse_card
 from triumvir.games.game import Rules
@@ -289,6 +289,23 @@ class Words:
         cards_to_beat = next((laid.cards for laid in view.table[::-1] if laid.cards), ())
         what = self.combination(view.to_beat, cards_to_beat)
         return say("prompt-beat", what=what, who=self.name(view.owner))
+
+    def orders(self, trump: str) -> list[str]:
+        """How the cards of a game with trumps rank, the strongest first; `trump` is empty till it is named.
+        Suits that rank alike share a line.
+        """
+        named = {suit: suit_orders(self.rules, suit) for suit in SUITS}
+        trumps, plain = {named[suit][suit] for suit in SUITS}, {named["C"]["S"], named["S"]["C"]}
+        if not trump and len(trumps) == len(plain) == 1:
+            return [
+                self.said.say("order-trumps", ranks=faces.letters(self.said, trumps.pop())),
+                self.said.say("order-others", ranks=faces.letters(self.said, plain.pop())),
+            ]
+        lines = dict[tuple[bool, str], str]()
+        for suit in (trump or "C") + "SHDC".replace(trump or "C", ""):
+            alike = (suit == trump, named[trump or "C"][suit])
+            lines[alike] = lines.get(alike, "") + faces.SIGNS[suit]
+        return [f"{signs} {faces.letters(self.said, ranks)}" for (_, ranks), signs in lines.items()]
 
     def hand(self, view: View, way: str = "rank") -> str:
         """The person's hand, sorted in one of the ways of `order`."""

@@ -77,7 +77,8 @@ class Prompt(Widget):
         colour = {"bad": look.bad, "hint": look.accent, "good": look.good, "wait": look.soft}
         canvas = Canvas(self.size.width, 1, look.on_table())
         style = Style(color=colour.get(self.tone, look.ink), bold=self.tone != "wait")
-        canvas.centred(0, f"{TONES.get(self.tone, '')} {self.text}", style)
+        if self.text:
+            canvas.centred(0, f"{TONES.get(self.tone, '')} {self.text}", style)
         return canvas.strips()[0]
 
 
@@ -104,6 +105,12 @@ class Press:
     def label(self) -> str:
         """The whole text."""
         return self.labelled(self.text)
+
+    @property
+    def fitting(self) -> str:
+        """The whole text, or the short one where the main button is too narrow."""
+        fits = not self.primary or not self.short or cell_len(self.label) <= MAIN - 2
+        return self.label if fits else self.labelled(self.short)
 
     def labelled(self, text: str) -> str:
         """A text with the sign of a hint and the key."""
@@ -143,7 +150,7 @@ class Actions(Widget):
     def places(self, width: int) -> list[tuple[int, int, str]]:
         """The first cell, the width and the text of every button: all short where the texts do not fit."""
         room = width - 1 - len(self.presses)
-        texts = [press.label for press in self.presses]
+        texts = [press.fitting for press in self.presses]
         if sum(self._wanted(press, text) for press, text in zip(self.presses, texts, strict=True)) > room:
             texts = [press.labelled(press.short or press.text) for press in self.presses]
         sizes = [self._wanted(press, text) for press, text in zip(self.presses, texts, strict=True)]

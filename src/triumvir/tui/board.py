@@ -36,14 +36,14 @@ def draw(scene: Scene, faces: Faces, width: int, height: int) -> Canvas:
         y = 0 if place == "top" else top
         most = max(3, height - y - lines - 4 if height < TALL else height - y - lines - 7)
         if place == "left":
+            _play(canvas, faces, spot, (1, y + lines - spot.slide, area, most), "left")
             _plate(canvas, faces, spot, 1, y, plate)
-            _play(canvas, faces, spot, (1, y + lines, area, most), "left")
         elif place == "right":
+            _play(canvas, faces, spot, (width - 1 - area, y + lines - spot.slide, area, most), "right")
             _plate(canvas, faces, spot, width - 1 - plate, y, plate)
-            _play(canvas, faces, spot, (width - 1 - area, y + lines, area, most), "right")
         else:
+            _play(canvas, faces, spot, ((width - area) // 2, y + lines - spot.slide, area, most), "centre")
             _plate(canvas, faces, spot, (width - plate) // 2, y, plate)
-            _play(canvas, faces, spot, ((width - area) // 2, y + lines, area, most), "centre")
     _mine(canvas, faces, scene)
     _middle(canvas, faces, scene, top)
     return canvas
@@ -121,12 +121,12 @@ def _mine(canvas: Canvas, faces: Faces, scene: Scene) -> None:
     room = canvas.width - plate - right - 6
     said = min(SAYS, len(wrapped(me.caption, room)))
     if canvas.height >= TALL and me.cards and _is_large(me, room, canvas.height // 2):
-        y = canvas.height - LINES - 1 - said
+        y = canvas.height - LINES - 1 - said + me.slide
         _play(canvas, faces, me, (plate + 3, y, room, canvas.height // 2), "centre")
         return
     needed = len(_rows(me.cards, max(1, room // wide(1)))) * 2 + said
-    y = max(canvas.height - needed, canvas.height - 5)
-    _play(canvas, faces, me, (plate + 3, y, room, canvas.height - y), "centre")
+    y = max(canvas.height - needed, canvas.height - 5) + me.slide
+    _play(canvas, faces, me, (plate + 3, y, room, canvas.height - y + me.slide), "centre")
 
 
 def _middle(canvas: Canvas, faces: Faces, scene: Scene, top: int) -> None:

@@ -29,6 +29,7 @@ class Desk:
         self.pointer: int | None = None
         self.choice: int | None = None
         self.said: tuple[str, str] | None = None
+        self.laid = False
         self._reading = 0
         self._hints: list[tuple[Action, Reason]] | None = None
         self._hinted: int | None = None
@@ -83,7 +84,7 @@ class Desk:
     def moved_on(self) -> None:
         """The table has moved on: hints and what was said are of the past."""
         self.words.seated()
-        self.story.listen()
+        self.laid = any(event.kind == "play" for event in self.story.listen())
         self.arrange()
         self.said, self.choice, self._hints, self._hinted, self._reading = None, None, None, None, 0
 
@@ -287,10 +288,10 @@ class Desk:
         if not found or not found.actions:
             return Press("play", self.words.say("tui-play"), "⏎", able=False, primary=True)
         at = self._reading % len(found.actions)
-        text = self.words.say("tui-play-named", what=self._named(found.actions[at]))
-        if len(found.actions) > 1:
-            text += f" {at + 1}/{len(found.actions)} v"
-        return Press("play", text, "⏎", primary=True)
+        what = self._named(found.actions[at])
+        count = f" {at + 1}/{len(found.actions)} v" if len(found.actions) > 1 else ""
+        text = self.words.say("tui-play-named", what=what) + count
+        return Press("play", text, "⏎", primary=True, short=what + count)
 
     def prompt(self) -> tuple[str, str]:
         """What to do now, and its tone."""

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from triumvir.locales.catalog import LANGUAGES, own_names
+from triumvir.locales.catalog import LANGUAGES, catalog, own_names
 from triumvir.locales.rules import short_rules
 from triumvir.seats import Seat
 from triumvir.table.events import Event
+from triumvir.table.faces import letters
 from triumvir.table.local import LocalTable
 from triumvir.table.order import WAYS
-from triumvir.table.settings import DECKS, LOOKS, PACES, Settings
+from triumvir.table.settings import DECKS, LETTERS, LOOKS, PACES, Settings
 from triumvir.table.settle import settlement
 from triumvir.tui.bar import Press
 from triumvir.tui.faces import Faces
@@ -140,6 +141,7 @@ class Pages:
             "pace": tuple(PACES),
             "sort": WAYS,
             "deck": DECKS,
+            "letters": LETTERS,
             "look": LOOKS,
             "timer": TIMERS,
             "language": LANGUAGES,
@@ -149,10 +151,17 @@ class Pages:
     def _rows(self, settings: Settings) -> list[Row]:
         """The settings with their values."""
         say = self._words.say
-        names = ("pace", "sort", "deck", "look", "motion", "counter", "auto_pass", "timer", "language")
+        names = ["pace", "sort", "deck", "look", "motion", "counter", "auto_pass", "timer", "language"]
+        if self._letters(LETTERS[0]) != self._letters(LETTERS[1]):
+            names.append("letters")
         return [
             Row(name, say(f"tui-set-{name.replace('_', '-')}"), self._value(name, settings)) for name in names
         ]
+
+    def _letters(self, value: str) -> str:
+        """What is written on ace, king, queen and jack."""
+        said = catalog(self._words.said.language, latin=value == "latin")
+        return letters(said, "AKQJ")
 
     def _value(self, name: str, settings: Settings) -> str:
         """The value of a setting in words."""
@@ -162,6 +171,8 @@ class Pages:
             return say("tui-on") if value else say("tui-off")
         if name == "timer":
             return say("tui-seconds", seconds=value) if value else say("tui-off")
+        if name == "letters":
+            return self._letters(str(value))
         if name == "language":
             return own_names()[str(value or self._words.said.language)]
         return say(f"tui-{name}-{value}")

@@ -12,14 +12,15 @@ from triumvir.cards.card import Card
 from triumvir.table import words as shared
 from triumvir.table.local import LocalTable
 from triumvir.table.settings import Settings
-from triumvir.tui.canvas import Canvas, clipped
+from triumvir.tui.canvas import Canvas, clipped, wrapped
 from triumvir.tui.faces import Faces
 from triumvir.tui.palette import Palette
 from triumvir.tui.story import Story, open_moves
 from triumvir.tui.wording import Words
 
-WIDTH = 34
+WIDTH = 40
 """The cells that the panel takes."""
+SUM = "Σ"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +35,18 @@ def rows_of(
     table: LocalTable, story: Story, words: Words, faces: Faces, settings: Settings
 ) -> tuple[Told, ...]:
     """All lines of the panel."""
-    rows = [Told((words.say("tui-score"),), head=True), *map(Told, score(table, words, most=8))]
+    *points, total = score(table, words, most=8)
+    if table.match.rules.seats > 3:  # the names take all the room there is
+        total = (SUM, *total[1:])
+    rows = [Told((words.say("tui-score"),), head=True), *map(Told, [*points, total])]
     if settings.counter:
         rows += [Told(()), Told((words.say("tui-counter"),), head=True), *_counter(words, faces)]
     rows += [Told(()), Told((words.say("tui-happened"),), head=True)]
-    for event in open_moves(story.deal, table.view)[-12:]:
+    lines = list[str]()
+    for event in open_moves(story.deal, table.view):
         if event.kind in ("call", "trump", "play", "pass"):
-            rows.append(Told((f"{words.who(event.seat or 0)}: {words.move(event)}",)))
-    return tuple(rows)
+            lines += wrapped(words.in_short(event), WIDTH - 2)
+    return (*rows, *(Told((line,)) for line in lines[-12:]))
 
 
 def _counter(words: Words, faces: Faces) -> list[Told]:
@@ -116,7 +121,7 @@ def _columns(canvas: Canvas, cells: Sequence[str], style: Style, width: int) -> 
         canvas.put(1, 0, clipped(cells[0], width - 2), style)
     if len(cells) < 2:
         return
-    first = 7 if cells[0] or len(cells) < 6 else 0
+    first = 7 if len(cells) < 5 else 3 if len(cells) == 5 else 0
     each = (width - 2 - first) // (len(cells) - 1)
     canvas.put(1, 0, clipped(cells[0], first), style)
     for index, cell in enumerate(cells[1:], start=1):

@@ -10,7 +10,8 @@ class Spot:
     """A seat: its name, what its plate says of it, and what it put down last.
 
     `caption` says in words what lies there, or what was said; `beats` where it is to be beaten, `past` where
-    the trick is over. `acting` is whose turn it is, `mark` what stands in the plate's lower edge.
+    the trick is over. `acting` is whose turn it is, `mark` what stands in the plate's lower edge. `slide`:
+    how many lines the cards are yet to go, from where the player sits.
     """
 
     name: str
@@ -21,6 +22,7 @@ class Spot:
     beats: bool = False
     past: bool = False
     mark: str = ""
+    slide: int = 0
 
 
 @dataclass(frozen=True, slots=True)

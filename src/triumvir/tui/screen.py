@@ -25,6 +25,8 @@ REST = 1.2
 """How many seconds a trick that is over stays before bots go on, and the last cards before a settlement."""
 DEALT = 0.04
 """How many seconds lie between two cards that are dealt."""
+SLID, STEP = 2, 0.05
+"""From how many lines away cards slide to their place, and the seconds from line to line."""
 Kept = Callable[[Settings], object]
 T = TypeVar("T")
 
@@ -57,7 +59,7 @@ class TableScreen(Surface):
         self._keep, self._opening = keep, opening.lines
         self.beside = Beside(self, host.call_from_thread, self._failed)
         self._row = 0
-        self._slide: bool | None = None
+        self._lifts: bool | None = None
         self._typed, self._asked = "", False
 
     def on_mount(self) -> None:
@@ -129,7 +131,17 @@ class TableScreen(Surface):
     def _acted(self, found: None = None) -> None:
         """Somebody acted."""
         self.desk.moved_on()
+        if self.settings.motion and self.desk.laid:
+            self._slide = SLID + 1
+            self._slide_on()
         self._next()
+
+    def _slide_on(self) -> None:
+        """What was laid down comes a line nearer to its place."""
+        if self._slide:
+            self._slide -= 1
+            self.set_timer(STEP, self._slide_on)
+            self.show()
 
     def on_unmount(self) -> None:
         """The table is left: bots that think find nobody any more."""
@@ -214,17 +226,18 @@ class TableScreen(Surface):
 
     def _set(self, settings: Settings) -> None:
         """Take new settings at once, and keep them."""
-        anew = (settings.language, settings.look) != (self.settings.language, self.settings.look)
-        if settings.language != self.settings.language:
-            self._speak(catalog(settings.language))
-        if settings.sort != self.settings.sort:
+        before = self.settings
+        spoken = (settings.language, settings.letters) != (before.language, before.letters)
+        if spoken:
+            self._speak(catalog(settings.language or self.words.said.language, latin=settings.latin))
+        if settings.sort != before.sort:
             self.desk.way = settings.sort
         self.settings = settings
         self.table.auto_pass = settings.auto_pass
         self._look()
         self.desk.arrange()
         self._keep(settings)
-        if anew and isinstance(sheet := self.host.screen, Sheet):
+        if (spoken or settings.look != before.look) and isinstance(sheet := self.host.screen, Sheet):
             self._row = sheet.at
             sheet.end("settings")
         if self.table.waits_for == "bot":
@@ -251,7 +264,7 @@ class TableScreen(Surface):
 
     def _hurry(self) -> None:
         """Whatever moves is done at once."""
-        self._revealed = None
+        self._revealed, self._slide = None, 0
         self.beside.hurry()
 
     def do(self, command: str) -> None:
@@ -349,9 +362,9 @@ class TableScreen(Surface):
             return
         card = self.desk.cards[event.index]
         if event.first:
-            self._slide = card not in self.desk.selected
+            self._lifts = card not in self.desk.selected
         self.desk.pointer = event.index
-        self.desk.toggle(card, up=self._slide)
+        self.desk.toggle(card, up=self._lifts)
         self.show()
 
     def on_actions_chosen(self, event: Actions.Chosen) -> None:

@@ -1,5 +1,7 @@
 """Showing: the scene that a table makes, in the words of a language."""
 
+from dataclasses import replace
+
 from triumvir.seats import Seat, order_from
 from triumvir.table.events import Event
 from triumvir.table.faces import SIGNS
@@ -23,15 +25,23 @@ def places(table: LocalTable) -> dict[str, Seat]:
     return dict(zip(around, order_from(table.seat, rules.seats)[1:], strict=True))
 
 
-def scene_of(table: LocalTable, story: Story, words: Words) -> Scene:
-    """What the person sees."""
+def scene_of(table: LocalTable, story: Story, words: Words, slide: int = 0) -> Scene:
+    """What the person sees, with the cards that were laid down last so many lines from their place."""
     view, recent = table.view, lately(story.deal)
-    others = {place: _spot(table, view, seat, recent, words) for place, seat in places(table).items()}
+
+    def spot(seat: Seat) -> Spot:
+        found = _spot(table, view, seat, recent, words)
+        return replace(found, slide=slide) if slide and recent.order[-1:] == [seat] else found
+
+    others = {place: spot(seat) for place, seat in places(table).items()}
     notes: list[str] = []
     if view.trump:
         notes.append(words.say("tui-trump", sign=SIGNS[view.trump], suit=words.suit(view.trump)))
-    me = _spot(table, view, table.seat, recent, words)
-    return Scene(me, others, view.kitty, words.say("tui-kitty") if view.kitty else "", tuple(notes))
+    if words.suits:
+        notes += words.orders(view.trump)
+    return Scene(
+        spot(table.seat), others, view.kitty, words.say("tui-kitty") if view.kitty else "", tuple(notes)
+    )
 
 
 def _spot(table: LocalTable, view: View, seat: Seat, recent: Lately, words: Words) -> Spot:
@@ -73,5 +83,5 @@ def _caption(event: Event | None, recent: Lately, words: Words, seat: Seat) -> s
     if recent.over and recent.taker == seat and event.kind == "play":
         return words.say("tui-takes")
     if event.kind == "play" and event.combination is None:
-        return str(recent.order.index(seat) + 1)
+        return "" if recent.order.index(seat) else words.say("tui-leads")
     return words.move(event)

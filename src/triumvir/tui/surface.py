@@ -39,6 +39,7 @@ class Surface(Screen[None]):
         self.desk = Desk(table, self.words, settings.sort)
         self.faces = self._faces()
         self._revealed: int | None = None
+        self._slide = 0
         self._left = 0
         self._letters = {letter: rank for rank, letter in self.words.letters.items() if letter != rank}
 
@@ -70,7 +71,7 @@ class Surface(Screen[None]):
         look, words, settings = self.palette, self.words, self.settings
         wide = self.size.width >= SMALLEST[0] + WIDTH
         self.query_one(Hand).show(self.desk.held(self._revealed), self.faces, max(8, self.size.height // 3))
-        self.query_one(Board).show(scene_of(self.table, self.desk.story, words), self.faces)
+        self.query_one(Board).show(scene_of(self.table, self.desk.story, words, self._slide), self.faces)
         self.query_one(Prompt).show(*self.desk.prompt(), look)
         self.query_one(Actions).show(self.desk.presses(), look, tall=self.size.height >= 30)
         panel = self.query_one(Panel)

@@ -14,7 +14,7 @@ from triumvir.locales import words as said
 from triumvir.locales.catalog import Catalog
 from triumvir.table import words as shared
 from triumvir.table.counter import by_rank, by_suit, unseen
-from triumvir.table.events import told
+from triumvir.table.events import Event, told
 from triumvir.table.faces import SIGNS, rank
 from triumvir.table.local import LocalTable
 from triumvir.table.order import held
@@ -59,16 +59,20 @@ class Words(shared.Words):
         return self.say("tui-trump-choice", sign=SIGNS[value], suit=self.suit(value), count=count)
 
     def short(self, text: str) -> str:
-        """The same where there is little room: a number, or the sign of a suit with how many are held."""
+        """The same where there is little room: a number, or a suit."""
         word, _, value = text.partition(" ")
         if word == "trump":
-            return f"{SIGNS[value]} {sum(suit_of(card) == value for card in self.table.view.hand)}"
+            return f"{SIGNS[value]} {self.suit(value)}"
         return value or self.call(text)
 
     def action(self, action: Action) -> str:
         """What an action of the person does."""
         table = self.table
         return self.move(next(told(table.match, table.match.apply(action), table.seat)))
+
+    def in_short(self, event: Event) -> str:
+        """Who made a call or a move, and which."""
+        return self.say("tui-told", who=self.who(event.seat or 0), what=self.move(event))
 
     def hint(self, what: str, reason: Reason, at: int, of: int) -> str:
         """A hint: what would be done and why, and which of how many it is."""

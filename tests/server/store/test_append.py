@@ -79,3 +79,9 @@ async def test_times_of_a_table_never_go_back(store, clock):
     clock.at -= 500
     done = await store.append(saying(1, "c", b"c"))
     assert done.at == clock.at + 500
+
+
+async def test_events_may_say_when_they_were(store, clock):
+    assert (await store.append(opening(at=clock.at - 9))).at == clock.at - 9
+    assert (await store.append(saying(1, "c", b"c", at=clock.at + 4))).at == clock.at + 4
+    assert [row.at for row in await store.since("t", 0)] == [clock.at - 9, clock.at + 4]

@@ -22,26 +22,29 @@ async def test_a_table_is_loaded_from_its_snapshot_and_what_came_after(store, cl
     assert len(await store.since("t", 0)) == 5
 
 
-async def test_lists_show_listed_tables_the_last_changed_first_page_by_page(store):
-    shown = [row_of(f"t{n}", updated=n // 2) for n in range(7)]
-    for n, row in enumerate(shown):
-        await store.append(opening(f"t{n}", row=row))
-    await store.append(opening("hidden", row=row_of("hidden", listed=False, updated=99)))
+async def test_lists_show_listed_tables_the_last_changed_first_page_by_page(store, clock):
+    for n in range(7):
+        await store.append(opening(f"t{n}"))
+        clock.at += n % 2
+    await store.append(opening("hidden", row=row_of("hidden", listed=False)))
+    shown = [row_of(f"t{n}", updated=1_000_000 + n // 2) for n in range(7)][::-1]
     page, rows = await store.listing(limit=3), []
     while page.more:
         assert len(page.rows) == 3
         rows += page.rows
         page = await store.listing(page.more, limit=3)
-    assert [*rows, *page.rows] == shown[::-1]
-    assert await store.listing(limit=7) == Page(shown[::-1], None)
+    assert [*rows, *page.rows] == shown
+    assert await store.listing(limit=7) == Page(shown, None)
 
 
-async def test_lists_show_a_table_as_it_was_last_described(store):
+async def test_lists_show_a_table_as_it_was_last_described(store, clock):
     await store.append(opening())
-    await store.append(saying(1, "a", b"a", row=row_of(phase="play", persons=3, updated=9)))
+    clock.at += 5
+    await store.append(saying(1, "a", b"a", row=row_of(phase="play", persons=3)))
+    clock.at += 5
     await store.append(saying(2, "b", b"b"))
     (row,) = (await store.listing()).rows
-    assert row == row_of(phase="play", persons=3, updated=9)
+    assert row == row_of(phase="play", persons=3, updated=clock.at - 5)
     assert row.listed is True
     await store.append(saying(3, "c", row=row_of(listed=False)))
     assert await store.listing() == Page([], None)

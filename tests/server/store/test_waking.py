@@ -48,6 +48,14 @@ async def test_not_more_are_claimed_than_are_wanted(store, clock):
     assert [each.table for each in await claims(store)] == ["t2", "t1", "t0"]
 
 
+async def test_who_is_patient_leaves_others_their_time(store, clock):
+    await store.append(opening(due=Due("bot", clock.at, 1)))
+    clock.at += 1999
+    assert await store.claim("patient", 64, 2000) == []
+    clock.at += 1
+    assert len(await store.claim("patient", 64, 2000)) == 1
+
+
 async def test_a_command_sets_what_is_due_or_takes_it_away(store, clock):
     await store.append(opening(due=Due("bot", clock.at, 1)))
     await claims(store)

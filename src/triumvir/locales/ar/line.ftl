@@ -159,6 +159,9 @@ line-settled = المباراة المستأنفة تبقى بقواعدها و�
 ## قبل المباراة.
 
 ask-language = اللغة
+ask-match = المباراة
+ask-match-on = متابعة المباراة { $n }: { $game }
+ask-match-new = مباراة جديدة
 ask-game = اللعبة
 ask-level = الآلي
 ask-rules = القواعد

@@ -27,6 +27,7 @@ net-made = فُتحت الطاولة { $code }. ينضم الأصدقاء بال
 net-seated = أنت على الطاولة { $code } باسم { $name }.
 net-again = عدت إلى الطاولة { $code } باسم { $name }.
 net-watching = أنت تشاهد الطاولة { $code }.
+net-lent = يلعب { $name } على الطاولة { $code }. ‏Ctrl-C للإنهاء، ويبقى المقعد.
 net-player = { $who }: { $what }
 net-free = المقعد { $n }: خالٍ
 net-here = حاضر

@@ -58,7 +58,7 @@ now-follow-card =
         [many] دورك: { $count } ورقة يمكن لعبها.
        *[other] دورك: { $count } ورقة يمكن لعبها.
     }
-now-beat = دورك: تغلّب على { $what } أو مرّر.
+now-beat = تغلّب على { $what } أو مرّر.
 now-only-pass = لا شيء في يدك يغلبها: مرّر.
 now-wait = الدور: { $name }.
 now-bot = الآلي يلعب عنك.

@@ -124,6 +124,8 @@ score-target = تنتهي المباراة عند { $n } نقطة.
 
 prompt-call = طلبك: { $choices }
 prompt-trump = اختر الحكم: { $choices }
+order-trumps = الحكم من الأعلى: { $ranks }
+order-others = بقية الأنواع: { $ranks }
 prompt-lead = أنت البادئ: العب أي مجموعة.
 prompt-beat = اغلب أو مرّر: { $what } ({ $who }).
 prompt-card = دورك، العب ورقة: { $choices }

@@ -2,8 +2,8 @@
 
 ## الشريط والمقاعد.
 
-tui-bar = { $game }، الجولة { $deal }
-tui-bar-keys = ? المفاتيح   F3 القواعد   m القائمة
+tui-bar = { $game }، جولة { $deal }
+tui-bar-keys = ? المفاتيح  F3 القواعد  m القائمة
 tui-small = النافذة صغيرة: يلزم { $width }×{ $height }
 tui-cards =
     { $count ->
@@ -27,7 +27,9 @@ tui-bombs-left =
 tui-joker = جوكر
 tui-kitty = الأرض
 tui-trump = الحكم: { $sign } { $suit }
+tui-leads = البادئ
 tui-takes = يأخذها
+tui-told = { $who }: { $what }
 tui-points = { SIGNED($points) }
 
 ## ما يُفعل الآن، ٦٠ حرفًا على الأكثر.
@@ -100,7 +102,7 @@ tui-menu-settings = الإعدادات
 tui-menu-undo = تراجع
 tui-menu-leave = اترك الطاولة
 tui-notice = تنبيه
-tui-kept = المباراة محفوظة: triumvir play --resume يتابعها.
+tui-kept = تُحفظ المباراة أثناء اللعب؛ يمكنك متابعتها متى شئت.
 tui-not-kept = المباراة غير محفوظة: تنتهي عند خروجك.
 tui-settings-kept = ← → تغيّر القيمة. الإعدادات تُحفظ.
 
@@ -139,6 +141,7 @@ tui-mouse = الفأرة: اضغط الأوراق أو مرّ فوقها، ثم 
 tui-set-pace = سرعة الآليين
 tui-set-sort = ترتيب الأوراق
 tui-set-deck = ألوان الأنواع
+tui-set-letters = حروف الأوراق
 tui-set-look = المظهر
 tui-set-motion = الحركة
 tui-set-counter = عدّاد الورق

@@ -139,6 +139,9 @@ line-settled = A match that goes on keeps its rules and players; leave out { $gi
 ## Before the match.
 
 ask-language = Language
+ask-match = Match
+ask-match-on = go on with match { $n }: { $game }
+ask-match-new = a new match
 ask-game = Game
 ask-level = Bots
 ask-rules = Rules

@@ -27,6 +27,7 @@ net-made = Table { $code } is made. Friends join with: { $command }
 net-seated = You sit at table { $code } as { $name }.
 net-again = You are back at table { $code } as { $name }.
 net-watching = You look on at table { $code }.
+net-lent = { $name } plays at table { $code }. Ctrl-C ends it; the seat is kept.
 net-player = { $who }: { $what }
 net-free = seat { $n }: free
 net-here = here

@@ -50,7 +50,7 @@ now-follow-card =
         [one] Your turn: only { $count } card may be played.
        *[other] Your turn: { $count } cards may be played.
     }
-now-beat = Your turn: beat the { $what }, or pass.
+now-beat = Beat the { $what }, or pass.
 now-only-pass = Nothing you hold beats it: pass.
 now-wait = It is the turn of { $name }.
 now-bot = A bot plays for you.

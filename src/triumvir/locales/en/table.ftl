@@ -100,6 +100,8 @@ score-target = The match goes to { $n } points.
 
 prompt-call = Your call: { $choices }
 prompt-trump = Name trumps: { $choices }
+order-trumps = Trumps, high to low: { $ranks }
+order-others = Other suits: { $ranks }
 prompt-lead = You lead: play anything.
 prompt-beat = To beat: { $what } by { $who }. Play, or pass.
 prompt-card = Play a card: { $choices }

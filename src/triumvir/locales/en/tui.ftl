@@ -19,7 +19,9 @@ tui-bombs-left =
 tui-joker = Joker
 tui-kitty = kitty
 tui-trump = Trump: { $sign } { $suit }
+tui-leads = leads
 tui-takes = takes it
+tui-told = { $who }: { $what }
 tui-points = { SIGNED($points) }
 
 ## What to do now, at most 60 characters.
@@ -88,7 +90,7 @@ tui-menu-settings = Settings
 tui-menu-undo = Take back
 tui-menu-leave = Leave the table
 tui-notice = Please note
-tui-kept = The match is kept: triumvir play --resume goes on with it.
+tui-kept = The match is kept as you play; go on with it any time.
 tui-not-kept = This match is not saved: it ends when you leave.
 tui-settings-kept = ← → change a value. Settings are kept.
 
@@ -127,6 +129,7 @@ tui-mouse = Mouse: press cards or slide over them, then press a button.
 tui-set-pace = Pace of the bots
 tui-set-sort = Hand sorted
 tui-set-deck = Colours of suits
+tui-set-letters = Letters on cards
 tui-set-look = Look
 tui-set-motion = Motion
 tui-set-counter = Card counter

@@ -27,6 +27,7 @@ net-made = Стіл { $code } відкрито. Друзі приєднують�
 net-seated = Ви за столом { $code }, ваше ім’я { $name }.
 net-again = Ви знову за столом { $code }, ваше ім’я { $name }.
 net-watching = Ви дивитеся за столом { $code }.
+net-lent = { $name } грає за столом { $code }. Ctrl-C — кінець; місце лишається.
 net-player = { $who }: { $what }
 net-free = місце { $n }: вільне
 net-here = тут

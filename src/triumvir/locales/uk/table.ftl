@@ -106,6 +106,8 @@ score-target = Партія до { $n } очок.
 
 prompt-call = Ваше слово: { $choices }
 prompt-trump = Призначте козир: { $choices }
+order-trumps = Козирі від старшого: { $ranks }
+order-others = Інші масті: { $ranks }
 prompt-lead = Ваш хід. Комбінація довільна.
 prompt-beat = Перебийте або пасуйте: { $what } ({ $who }).
 prompt-card = Ваш хід: { $choices }

@@ -21,7 +21,9 @@ tui-bombs-left =
 tui-joker = Джокер
 tui-kitty = прикуп
 tui-trump = Козир: { $sign } { $suit }
+tui-leads = заходить
 tui-takes = бере
+tui-told = { $who }: { $what }
 tui-points = { SIGNED($points) }
 
 ## Що робити зараз, до 60 знаків.
@@ -91,13 +93,13 @@ tui-menu-settings = Налаштування
 tui-menu-undo = Скасувати хід
 tui-menu-leave = Вийти з-за столу
 tui-notice = Зверніть увагу
-tui-kept = Партію збережено: triumvir play --resume її продовжить.
+tui-kept = Партія зберігається під час гри; продовжити її можна будь-коли.
 tui-not-kept = Партію не збережено: вона закінчиться, коли ви вийдете.
 tui-settings-kept = ← → змінюють значення. Налаштування зберігаються.
 
 tui-key-arrows = ← → пробіл
 tui-does-arrows = вказати карту, підняти її чи опустити
-tui-key-ranks = 3 … 9 0 В Д К Т 2
+tui-key-ranks = 3 … 9 0 { face-J } { face-Q } { face-K } { face-A } 2
 tui-does-ranks = підняти таку карту (0: десятка, S B: джокери)
 tui-key-enter = Enter (ввід)
 tui-does-enter = зіграти підняте, сказати вибране
@@ -130,6 +132,7 @@ tui-mouse = Миша: тисніть на карти або ведіть по н
 tui-set-pace = Швидкість ботів
 tui-set-sort = Карти розкладено
 tui-set-deck = Кольори мастей
+tui-set-letters = Літери на картах
 tui-set-look = Вигляд
 tui-set-motion = Анімація
 tui-set-counter = Лічильник карт

@@ -119,6 +119,9 @@ line-settled = 继续的牌局不能改规则和玩家；请去掉 { $given }。
 ## 开局之前。
 
 ask-language = 语言
+ask-match = 牌局
+ask-match-on = 继续第 { $n } 场：{ $game }
+ask-match-new = 新的一场
 ask-game = 玩什么
 ask-level = 机器人
 ask-rules = 规则

@@ -27,6 +27,7 @@ net-made = 牌桌 { $code } 已开。朋友这样加入：{ $command }
 net-seated = 你以{ $name }的名字坐在牌桌 { $code }。
 net-again = 你以{ $name }的名字回到牌桌 { $code }。
 net-watching = 你在牌桌 { $code } 旁观。
+net-lent = { $name } 在牌桌 { $code } 打牌。按 Ctrl-C 结束，座位保留。
 net-player = { $who }：{ $what }
 net-free = { $n } 号位：空
 net-here = 在线

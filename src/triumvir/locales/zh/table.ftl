@@ -3,7 +3,7 @@
 ## 座位上的人。
 
 who-you = 你
-who-bot = 机器人 { $number }
+who-bot = 机器人{ $number }
 
 ## 列举。
 
@@ -76,6 +76,8 @@ score-target = 先到 { $n } 分者赢。
 
 prompt-call = 轮到你叫：{ $choices }
 prompt-trump = 请定将牌：{ $choices }
+order-trumps = 将牌从大到小：{ $ranks }
+order-others = 其他花色：{ $ranks }
 prompt-lead = 轮到你先出，任意牌型都可以。
 prompt-beat = 压过{ $who }的{ $what }，或不出。
 prompt-card = 轮到你，请出一张：{ $choices }

@@ -11,7 +11,9 @@ tui-bombs-left = 还可出炸弹 { $count } 个
 tui-joker = 王
 tui-kitty = 底牌
 tui-trump = 将牌：{ $sign } { $suit }
+tui-leads = 先出
 tui-takes = 最大
+tui-told = { $who }：{ $what }
 tui-points = { SIGNED($points) }
 
 ## 现在要做什么，至多 26 个汉字。
@@ -76,7 +78,7 @@ tui-menu-settings = 设置
 tui-menu-undo = 悔牌
 tui-menu-leave = 离开牌桌
 tui-notice = 请注意
-tui-kept = 整场已保存：用 triumvir play --resume 继续。
+tui-kept = 牌局随打随存，随时可以继续。
 tui-not-kept = 这场没有保存：离开后就结束了。
 tui-settings-kept = ← → 更改选项。设置会被记住。
 
@@ -115,6 +117,7 @@ tui-mouse = 鼠标：点牌或滑过几张牌，再点按钮。
 tui-set-pace = 机器人出牌速度
 tui-set-sort = 手牌排列
 tui-set-deck = 花色颜色
+tui-set-letters = 牌面字母
 tui-set-look = 外观
 tui-set-motion = 动画
 tui-set-counter = 记牌器

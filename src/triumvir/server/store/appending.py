@@ -62,11 +62,11 @@ class Group:
             if append.row.code in self._codes:
                 return Taken(append.row.code)
             self._codes.add(append.row.code)
-            self._rows["made"][table] = (table, done.seq, done.at, *append.row)
+            self._rows["made"][table] = (table, done.seq, done.at, *append.row[:-1], done.at)
         else:
             self._rows["moved"][table] = (done.seq, done.at, table)
             if append.row:
-                self._rows["shown"][table] = (*append.row, table)
+                self._rows["shown"][table] = (*append.row[:-1], done.at, table)
         self._last[table] = done.seq, done.at
         self._known[table, command] = done._replace(repeated=True)
         self._note(append, done)

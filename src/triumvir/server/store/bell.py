@@ -24,35 +24,24 @@ log = logging.getLogger(__name__)
 
 
 class Bell:
-    """The bell of a server that is one process."""
-
-    def __init__(self) -> None:
-        self._listeners: list[Listener] = []
+    """The bell of a server that is one process: nobody else is to be told."""
 
     def ring(self, table: str, seq: int) -> None:
-        """A table is at `seq` now: to be rung after that is committed. All who listen are told soon."""
-        asyncio.get_running_loop().call_soon(self._tell, table, seq)
+        """Tell other workers that a table is at `seq`: after that is committed."""
 
-    def listen(self, listener: Listener) -> Callable[[], None]:
-        """Be told of each ring, in the event loop, until what this returns is called."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
+    def listen(self, listener: Listener) -> None:
+        """Have `listener` told, in the event loop, when another worker rings."""
 
     async def close(self) -> None:
         """Nothing is told any more."""
-        self._listeners.clear()
-
-    def _tell(self, table: str, seq: int) -> None:
-        for each in [*self._listeners]:
-            each(table, seq)
 
 
 class SharedBell(Bell):
     """The bell of several workers: by notes of PostgreSQL, on connections of its own."""
 
     def __init__(self, address: str) -> None:
-        super().__init__()
         self._address, self._name = address, secrets.token_hex(4)
+        self._listeners: list[Listener] = []
         self._rung: dict[str, int] = {}
         self._wake, self._hears = asyncio.Event(), asyncio.Event()
         self._tasks = [asyncio.create_task(self._keep(work)) for work in (self._hear, self._pass_on)]
@@ -62,14 +51,16 @@ class SharedBell(Bell):
         await self._hears.wait()
 
     def ring(self, table: str, seq: int) -> None:
-        """As for one process; other workers are told of the last ring of each table in a while."""
-        super().ring(table, seq)
+        """Tell other workers, in a while, of the last ring of each table."""
         self._rung[table] = seq
         self._wake.set()
 
+    def listen(self, listener: Listener) -> None:
+        """Have `listener` told, in the event loop, when another worker rings."""
+        self._listeners.append(listener)
+
     async def close(self) -> None:
         """Nothing is told any more."""
-        await super().close()
         for each in self._tasks:
             each.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -93,7 +84,8 @@ class SharedBell(Bell):
             name, *rings = note.payload.split()
             for ring in rings if name != self._name else ():
                 table, _, seq = ring.rpartition(":")
-                self._tell(table, int(seq))
+                for listener in self._listeners:
+                    listener(table, int(seq))
 
     async def _pass_on(self, connection: psycopg.AsyncConnection) -> None:
         while True:

@@ -46,6 +46,7 @@ def connected(url: URL, *, worker: str = "", size: int = 1, reading: bool = Fals
         url,
         pool_size=size,
         max_overflow=0,
+        hide_parameters=True,
         paramstyle="format",
         connect_args={"application_name": f"triumvir {worker}"[:63]},
         isolation_level="REPEATABLE READ" if reading else "READ COMMITTED",
@@ -60,6 +61,7 @@ def _sqlite(url: URL, size: int, reading: bool) -> Engine:
         url,
         pool_size=size,
         max_overflow=0,
+        hide_parameters=True,
         connect_args={"isolation_level": None, "check_same_thread": False, "cached_statements": 256},
     )
 

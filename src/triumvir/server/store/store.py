@@ -25,7 +25,7 @@ from sqlalchemy import URL, Connection, Engine
 from triumvir.server.store import reader, waking
 from triumvir.server.store.appending import keep_account
 from triumvir.server.store.backup import backup
-from triumvir.server.store.bell import Bell, SharedBell
+from triumvir.server.store.bell import Bell, Listener, SharedBell
 from triumvir.server.store.engine import Clock, connected, migrate, parsed
 from triumvir.server.store.values import Append, Claim, Done, Kept, Loaded, Page, Row
 from triumvir.server.store.writer import Writer
@@ -47,7 +47,7 @@ class Store:
     def __init__(
         self, writing: Engine, reading: Engine, clock: Clock, bell: Bell, worker: str, deadline: float
     ) -> None:
-        self.worker, self.bell = worker, bell
+        self.worker, self._bell = worker, bell
         self._clock, self._reading = clock, reading
         threads = WRITERS[writing.dialect.name]
         self._writer = Writer(writing, clock.now, threads=threads, deadline=deadline)
@@ -113,11 +113,13 @@ class Store:
         await self._read(self._clock.measure)
         return gap
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
+    def listen(self, heard: Listener) -> None:
         """Have `heard` told of a table and its seq when another worker stored something there."""
+        self._bell.listen(heard)
 
     def ring(self, table: str, seq: int) -> None:
         """Tell the other workers of something that is stored."""
+        self._bell.ring(table, seq)
 
     def clock(self) -> int:
         """The database's clock, in milliseconds since 1970, as it was measured at the last beat."""
@@ -131,7 +133,7 @@ class Store:
     async def close(self) -> None:
         """Write what waits to be written, and close all connections."""
         await self._writer.close()
-        await self.bell.close()
+        await self._bell.close()
         self._readers.shutdown()
         self._reading.dispose()
 

@@ -35,7 +35,7 @@ class Due:
 
 class TableRow(NamedTuple):
     """A table as a list shows it: short code, game, title, whether it is `listed` for all, phase, persons
-    here, seats, and when it last changed.
+    here, seats, and when this changed, which the store says.
     """
 
     code: str
@@ -45,7 +45,7 @@ class TableRow(NamedTuple):
     phase: str
     persons: int
     seats: int
-    updated: int
+    updated: int = 0
 
 
 @dataclass(frozen=True, slots=True)
