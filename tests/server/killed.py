@@ -1,5 +1,5 @@
-"""A server to be killed: some tables in a folder, persons who play and chat as fast as they can, and a line of
-output for each command that was acknowledged.
+"""A server to be killed: some tables in a folder, persons who play and chat as fast as they can, and a line
+for each command that was acknowledged.
 
 python -m tests.server.killed FOLDER TABLES
 """

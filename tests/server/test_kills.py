@@ -1,4 +1,4 @@
-"""kill -9 at random moments (P3): what was acknowledged is stored, what is stored can be read, nothing has a gap."""
+"""kill -9 at random moments (P3): what was acknowledged is stored, and what is stored can be read."""
 
 import asyncio
 import json
