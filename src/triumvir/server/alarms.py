@@ -6,7 +6,7 @@ from typing import Protocol
 
 from triumvir.server.bots.manners import default_action
 from triumvir.server.bots.process import Failed
-from triumvir.server.decide import Acts, Anything, Down, Runs, Who
+from triumvir.server.decide import Acts, Anything, Down, Presence, Runs, Who
 from triumvir.server.due import due, only_action
 from triumvir.server.logs import What, note
 from triumvir.server.protocol import Reply
@@ -138,12 +138,23 @@ class Alarms:
             if now is None or now.kind != found.kind or now.at > self._house.clock():
                 self.set(table)
                 return
+            if now.kind == "look":
+                await self._look(table)
+                return
             command = await self._command(table, now.kind, tries)
             turn = table.turn
             name = f"{now.kind}:{turn.deal}:{turn.actions}:{now.at if isinstance(command, Runs) else ''}"
             await self._house.submit(table_id, Who(None), command, name)
         except Exception as fault:
             note(What.FAULT, table=table_id, kind=found.kind, fault=fault)
+
+    async def _look(self, table: Table) -> None:
+        """A person whose worker has died is not here. The store has some worker look again in ten seconds."""
+        at = table.to_act
+        worker = "" if at is None else table.chairs[at].worker
+        if worker and not await self._store.alive(worker):
+            gone = Presence(here=False, worker=worker)
+            await self._house.submit(table.id, Who(at), gone, f"gone:{at}:{worker}:{table.seq}")
 
     async def _command(self, table: Table, kind: str, tries: int) -> Anything:
         """What is to be done."""
