@@ -249,7 +249,8 @@ def test_a_window_that_is_too_small_says_so(size):
     async def play(pilot, screen):
         assert "80×24 needed" in shown(pilot.app)
         await pilot.resize_terminal(80, 24)
-        await until(lambda: "80×24" not in shown(pilot.app))
+        await settled(pilot, screen)
+        assert "80×24" not in shown(pilot.app)
         assert "deal 1" in shown(pilot.app)
 
     act(landlord(), play, size=size)

@@ -77,8 +77,7 @@ class Prompt(Widget):
         colour = {"bad": look.bad, "hint": look.accent, "good": look.good, "wait": look.soft}
         canvas = Canvas(self.size.width, 1, look.on_table())
         style = Style(color=colour.get(self.tone, look.ink), bold=self.tone != "wait")
-        if self.text:
-            canvas.centred(0, f"{TONES.get(self.tone, '')} {self.text}", style)
+        canvas.centred(0, f"{TONES.get(self.tone, '')} {self.text}", style)
         return canvas.strips()[0]
 
 

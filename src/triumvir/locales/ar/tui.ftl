@@ -29,7 +29,6 @@ tui-kitty = الأرض
 tui-trump = الحكم: { $sign } { $suit }
 tui-leads = البادئ
 tui-takes = يأخذها
-tui-told = { $who }: { $what }
 tui-points = { SIGNED($points) }
 
 ## ما يُفعل الآن، ٦٠ حرفًا على الأكثر.
