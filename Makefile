@@ -52,7 +52,7 @@ build/play/.installed: requirements/play.lock
 	@echo "triumvir: getting what the table needs, once"
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("triumvir needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	@$(PYTHON) -m venv build/play
-	@build/play/bin/python -m pip install --quiet --require-hashes -r requirements/play.lock
+	@build/play/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements/play.lock
 	@touch $@
 
 build/.kernels: $(TABLE)/.installed $(KERNELS)

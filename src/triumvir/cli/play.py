@@ -44,6 +44,7 @@ class Screen(Protocol):
         self, table: LocalTable, catalog: Catalog, settings: Settings, lines: Sequence[str], *, saved: bool
     ) -> Settings:
         """Play at a table: what is said first, and whether the match is saved. Gives the settings as left."""
+        ...
 
 
 class Seat(NamedTuple):

@@ -77,7 +77,8 @@ class Prompt(Widget):
         colour = {"bad": look.bad, "hint": look.accent, "good": look.good, "wait": look.soft}
         canvas = Canvas(self.size.width, 1, look.on_table())
         style = Style(color=colour.get(self.tone, look.ink), bold=self.tone != "wait")
-        canvas.centred(0, f"{TONES.get(self.tone, '')} {self.text}", style)
+        if self.text:
+            canvas.centred(0, f"{TONES.get(self.tone, '')} {self.text}", style)
         return canvas.strips()[0]
 
 

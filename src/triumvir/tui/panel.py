@@ -45,7 +45,7 @@ def rows_of(
     lines = list[str]()
     for event in open_moves(story.deal, table.view):
         if event.kind in ("call", "trump", "play", "pass"):
-            lines += wrapped(f"{words.who(event.seat or 0)}: {words.move(event)}", WIDTH - 2)
+            lines += wrapped(words.in_short(event), WIDTH - 2)
     return (*rows, *(Told((line,)) for line in lines[-12:]))
 
 

@@ -14,7 +14,7 @@ from triumvir.locales import words as said
 from triumvir.locales.catalog import Catalog
 from triumvir.table import words as shared
 from triumvir.table.counter import by_rank, by_suit, unseen
-from triumvir.table.events import told
+from triumvir.table.events import Event, told
 from triumvir.table.faces import SIGNS, rank
 from triumvir.table.local import LocalTable
 from triumvir.table.order import held
@@ -69,6 +69,10 @@ class Words(shared.Words):
         """What an action of the person does."""
         table = self.table
         return self.move(next(told(table.match, table.match.apply(action), table.seat)))
+
+    def in_short(self, event: Event) -> str:
+        """Who made a call or a move, and which."""
+        return self.say("tui-told", who=self.who(event.seat or 0), what=self.move(event))
 
     def hint(self, what: str, reason: Reason, at: int, of: int) -> str:
         """A hint: what would be done and why, and which of how many it is."""

@@ -29,6 +29,7 @@ tui-kitty = الأرض
 tui-trump = الحكم: { $sign } { $suit }
 tui-leads = البادئ
 tui-takes = يأخذها
+tui-told = { $who }: { $what }
 tui-points = { SIGNED($points) }
 
 ## ما يُفعل الآن، ٦٠ حرفًا على الأكثر.

@@ -21,6 +21,7 @@ tui-kitty = kitty
 tui-trump = Trump: { $sign } { $suit }
 tui-leads = leads
 tui-takes = takes it
+tui-told = { $who }: { $what }
 tui-points = { SIGNED($points) }
 
 ## What to do now, at most 60 characters.

@@ -23,6 +23,7 @@ tui-kitty = прикуп
 tui-trump = Козир: { $sign } { $suit }
 tui-leads = заходить
 tui-takes = бере
+tui-told = { $who }: { $what }
 tui-points = { SIGNED($points) }
 
 ## Що робити зараз, до 60 знаків.

@@ -13,6 +13,7 @@ tui-kitty = 底牌
 tui-trump = 将牌：{ $sign } { $suit }
 tui-leads = 先出
 tui-takes = 最大
+tui-told = { $who }：{ $what }
 tui-points = { SIGNED($points) }
 
 ## 现在要做什么，至多 26 个汉字。
