@@ -2,7 +2,7 @@
 
 import os
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from fastapi import FastAPI, Request
@@ -37,7 +37,7 @@ def make_app(settings: Settings, furnish: Furnish | None = None) -> FastAPI:
     """The server as ASGI; its house is opened when it starts."""
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncGenerator[None, None]:
         async with (furnish or furnished)(settings) as house:
             app.state.doors = Doors.of(settings, house)
             note(What.STARTED)
@@ -65,7 +65,7 @@ def make_app(settings: Settings, furnish: Furnish | None = None) -> FastAPI:
 
 
 @asynccontextmanager
-async def furnished(settings: Settings) -> AsyncIterator[House]:
+async def furnished(settings: Settings) -> AsyncGenerator[House, None]:
     """A house over the database of the settings, with bots that think in processes of their own."""
     store = await open_store(settings.database, worker=f"{os.getpid()}-{secrets.token_hex(4)}")
     try:
@@ -111,7 +111,9 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     if isinstance(error.__cause__, TriumvirError):
         return refusal(request, error.__cause__)
     if error.status_code == 404:
-        return refusal(request, RefusedError(Code.PATH_UNKNOWN, got=request.url.path, expected="/openapi.json"))
+        return refusal(
+            request, RefusedError(Code.PATH_UNKNOWN, got=request.url.path, expected="/openapi.json")
+        )
     if error.status_code == 405:
         allowed = (error.headers or {}).get("Allow", "")
         return refusal(request, RefusedError(Code.PATH_METHOD, got=request.method, expected=allowed))

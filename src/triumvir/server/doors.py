@@ -16,7 +16,6 @@ from triumvir.server.metrics import Metrics
 from triumvir.server.origin import address
 from triumvir.server.settings import Settings
 
-
 AGAIN = 50
 """So many a second are told to come again after the server was stopped."""
 
@@ -31,7 +30,7 @@ class Leaves(Protocol):
 
 @dataclass(slots=True)
 class Doors:
-    """The house behind the doors, its settings, and what is counted at them. `closing`: nobody new comes in."""
+    """The house behind the doors, its settings, what is counted at them. `closing`: nobody new comes in."""
 
     settings: Settings
     house: House

@@ -1,5 +1,5 @@
-"""Guard: what holds for every request by HTTP: who may ask, how much and how often, how long it may take, and what
-browsers are told to allow.
+"""Guard: what holds for every request by HTTP: who may ask, how much and how often, how long it may take, and
+what browsers are told to allow.
 """
 
 import asyncio
@@ -88,7 +88,9 @@ def _admit(doors: Doors, request: Request) -> None:
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length[:12]) > FRAME:
         raise _large(length)
-    if request.url.path.startswith("/api") and (wait := doors.limits.wait("read", address=doors.address(request))):
+    if request.url.path.startswith("/api") and (
+        wait := doors.limits.wait("read", address=doors.address(request))
+    ):
         raise limited(wait, "requests")
 
 

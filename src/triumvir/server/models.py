@@ -103,7 +103,7 @@ class Row(Model):
     code: str
     game: str
     title: str
-    phase: Phase
+    phase: str
     persons: int
     seats: int
     updated: int
@@ -162,7 +162,9 @@ class Choice(Model):
 
 
 class Option(Model):
-    """An option of a game: its default, the values it takes, and the numbers from `least` to `most` behind `prefix`."""
+    """An option of a game: its default, the values it takes, and the numbers from `least` to `most` that it
+    takes behind `prefix`.
+    """
 
     name: str
     default: Value

@@ -83,7 +83,7 @@ def _seat(doors: Doors, request: Request, seated: Seated) -> models.Seat:
 
 @router.post("/api/tables", status_code=201, responses=_refuses(401, 403, 409, 413), tags=["tables"])
 async def create(request: Request, doors: At, bearer: Bearer, make: models.Create) -> models.Seat:
-    """Make a table and sit down at it. `Authorization: Bearer KEY` names the account, if there is to be one."""
+    """Make a table and sit down at it. `Authorization: Bearer KEY` names the account, if there is one."""
     account = _account(bearer)
     _limit(doors, request, "create", account)
     seated = await doors.house.create(make.plan, make.name, make.bots, account)
@@ -96,7 +96,7 @@ async def tables(
     after: Annotated[str, Query(max_length=40, pattern=r"^(\d{1,15}\.[A-Z]{1,12})?$")] = "",
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
 ) -> models.Page:
-    """The tables that are listed, the one that changed last first; `after` is what the page before said is next."""
+    """The tables that are listed, the one that changed last first; `after` is `more` of the page before."""
     updated, _, code = after.partition(".")
     page = await doors.house.store.listing((int(updated), code) if after else None, limit=limit)
     rows = [
@@ -122,7 +122,7 @@ async def facts(request: Request, doors: At, table: Where) -> models.Facts:
 
 @router.post("/api/tables/{table}/seats", responses=_refuses(401, 403, 404, 409, 413), tags=["tables"])
 async def sit(request: Request, doors: At, bearer: Bearer, table: Where, wish: models.Sit) -> models.Seat:
-    """Sit down. With the key of an account it can be said again: the chair is the same, the token a new one."""
+    """Sit down. With the key of an account it can be said again: the same chair, and a new token."""
     account = _account(bearer)
     _limit(doors, request, "sit", account)
     found = await _table(doors, request, table)

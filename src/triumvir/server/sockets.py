@@ -1,5 +1,5 @@
-"""Sockets: a table over a WebSocket, at /ws/{table}. Here is no rule of a game and none of a table: hello, then
-what comes in goes to the house, and what the house tells goes out.
+"""Sockets: a table over a WebSocket, at /ws/{table}. Here is no rule of a game and none of a table: after a
+hello, what comes in goes to the house, and what the house tells goes out.
 """
 
 import asyncio
@@ -18,7 +18,20 @@ from triumvir.server import origin
 from triumvir.server.doors import Doors, doors_of
 from triumvir.server.faults import RefusedError, limited, spoken, status, told
 from triumvir.server.logs import What, note
-from triumvir.server.protocol import Ask, Bye, Hello, Id, Incoming, No, Outgoing, Ping, Pong, Say, pack, unpack
+from triumvir.server.protocol import (
+    Ask,
+    Bye,
+    Hello,
+    Id,
+    Incoming,
+    No,
+    Outgoing,
+    Ping,
+    Pong,
+    Say,
+    pack,
+    unpack,
+)
 from triumvir.server.watch import Watch
 from triumvir.server.wire import FRAME, PATIENCE
 
@@ -72,7 +85,9 @@ def _admit(doors: Doors, websocket: WebSocket, address: str) -> None:
     if wait := doors.limits.wait("handshake"):
         raise RefusedError(Code.SERVER_FULL, got="a handshake", expected="again", retry=wait + later())
     if not doors.limits.enter(address):
-        raise RefusedError(Code.LIMIT_SOCKETS, got="one more socket", expected=f"{doors.limits.sockets} sockets")
+        raise RefusedError(
+            Code.LIMIT_SOCKETS, got="one more socket", expected=f"{doors.limits.sockets} sockets"
+        )
 
 
 def later() -> float:
@@ -132,14 +147,15 @@ class Visit:
             self._end(RefusedError(Code.SERVER_CLOSING, got="a socket", expected="again", retry=retry))
 
     def send(self, frame: Outgoing) -> None:
-        """Put a frame on its way. Where the client does not read, the last one is a good-bye that it may never
+        """Put a frame on its way. Where the client does not read, the last one is a good-bye that it may not
         see.
         """
         if self._outbox.qsize() < WAITING:
             self._outbox.put_nowait(frame)
         elif self._outbox.qsize() == WAITING:
             self._doors.refused(Code.LIMIT_SLOW)
-            self._outbox.put_nowait(self._bye(RefusedError(Code.LIMIT_SLOW, got="a reader", expected="")))
+            slow = RefusedError(Code.LIMIT_SLOW, got="a reader", expected="one that reads", retry=later())
+            self._outbox.put_nowait(self._bye(slow))
 
     async def _write(self) -> None:
         """Send what is on its way, until a good-bye is sent or a frame is not read in time."""
@@ -167,17 +183,12 @@ class Visit:
     async def _read(self) -> None:
         """Answer what comes in, until a good-bye is on its way."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                first = await self._receive()
-            await self._hello(first)
+            await self._hello(await self._first())
             while not self._over:
                 text = await self._receive()
                 async with self._busy:
                     if not self._over:
                         self.send(await self._answer(text))
-        except TimeoutError:
-            expected = f"a hello within {PATIENCE:.0f} s"
-            self._end(RefusedError(Code.LIMIT_TIME, got="nothing", expected=expected))
         except TriumvirError as error:
             self._end(error)
         except WebSocketDisconnect:
@@ -187,6 +198,15 @@ class Visit:
             self._end(RefusedError(Code.SERVER_FAULT, got="a frame", expected="", retry=later()))
         # The writer ends the visit, once it has said good-bye.
         await asyncio.Event().wait()
+
+    async def _first(self) -> str | bytes:
+        """The first frame. Errors: limit/time, WebSocketDisconnect, limit/size."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._receive()
+        except TimeoutError as fault:
+            expected = f"a hello within {PATIENCE:.0f} s"
+            raise RefusedError(Code.LIMIT_TIME, got="nothing", expected=expected) from fault
 
     async def _receive(self) -> str | bytes:
         """The next frame. Errors: WebSocketDisconnect, limit/size."""
@@ -264,7 +284,15 @@ class Visit:
         seconds = time.perf_counter() - began
         code = reply.code if isinstance(reply, No) else "ok"
         self._doors.metrics.command(_kind(message), code, seconds)
-        note(What.COMMAND, table=self._table, chair=self._watch.chair, kind=_kind(message), code=code, ms=1000 * seconds, level=logging.DEBUG)
+        note(
+            What.COMMAND,
+            table=self._table,
+            chair=self._watch.chair,
+            kind=_kind(message),
+            code=code,
+            ms=1000 * seconds,
+            level=logging.DEBUG,
+        )
         if isinstance(reply, No) and not reply.words:
             told_words = words.error(self._said, reply.code, reply.got, reply.expected)
             return msgspec.structs.replace(reply, words=told_words)

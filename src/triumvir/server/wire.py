@@ -1,9 +1,10 @@
-"""Wire: the protocols under the server, with patience that ends. A client that sends or reads too slowly is cut."""
+"""Wire: the protocols under the server, with patience that ends: who sends or reads too slowly is cut."""
 
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import cast
 
 import h11
 from starlette.types import ASGIApp
@@ -14,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from triumvir.server.settings import Settings
 
 PATIENCE = 10.0
-"""Seconds for the head of a request, for its body, for the first frame of a socket, and for a frame to be read."""
+"""Seconds for the head of a request, for its body, for the hello of a socket, for a frame to be read."""
 PULSE = 5.0
 """Seconds between pings, and for the answer to one."""
 LINGER = 2.0
@@ -28,9 +29,9 @@ class Http(H11Protocol):
 
     _late: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Wait for the first request."""
-        super().connection_made(transport)
+        super().connection_made(cast("asyncio.Transport", transport))
         self._expect()
 
     def data_received(self, data: bytes) -> None:
@@ -76,8 +77,8 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 class Serving(Server):
-    """A server that says good-bye before it stops: nobody new, what was begun is finished and answered, then all
-    are told when to come again.
+    """A server that says good-bye before it stops: nobody new, what was begun is finished and answered, then
+    all are told when to come again.
     """
 
     def __init__(self, config: Config, farewell: Callable[[ASGIApp], Awaitable[None]]) -> None:
@@ -91,7 +92,7 @@ class Serving(Server):
             server.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.config.timeout_graceful_shutdown):
-                await self._farewell(self.config.loaded_app)
+                await self._farewell(vars(self.config)["loaded_app"])
         await super().shutdown(sockets)
 
 

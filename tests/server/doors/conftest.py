@@ -2,18 +2,18 @@
 
 import asyncio
 import threading
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 
 import httpx
 import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.doors.memory import First, Memory
 from triumvir.server.app import farewell, make_app
 from triumvir.server.house import House
 from triumvir.server.protocol import Outgoing
 from triumvir.server.settings import Settings
+from triumvir.server.store.store import open_store
 from triumvir.server.wire import Serving, config_of
 
 CLIENT = {"x-triumvir-client": "tests"}
@@ -21,31 +21,34 @@ PLAN = {"game": "dou_dizhu", "name": "Ann", "pace": {"least": 0, "most": 0}}
 _outgoing = msgspec.json.Decoder(Outgoing)
 
 
-def furnisher(memory):
-    @asynccontextmanager
-    async def furnish(settings):
-        house = await House(memory, First()).open()
-        try:
-            yield house
-        finally:
-            await house.close()
+class First:
+    """Thinks nothing: the first legal action."""
 
-    return furnish
+    async def think(self, bot, view, seed):
+        return view.legal[0].text
+
+
+@asynccontextmanager
+async def furnish(settings):
+    store = await open_store(settings.database, worker="tests")
+    house = await House(store, First()).open()
+    yield house
+    await house.close()
+    await store.close()
 
 
 class Site:
     """A server that runs in a thread, and ways to speak to it."""
 
-    def __init__(self, settings, memory):
-        self.memory = memory
-        self.app = make_app(settings, furnisher(memory))
+    def __init__(self, settings):
+        self.app = make_app(settings, furnish)
         self.server = Serving(config_of(settings.at(0), self.app), farewell)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
         while not self.server.started:
             assert self.thread.is_alive(), "it did not start"
             self.thread.join(0.005)
-        self.at = "127.0.0.1:{}".format(self.server.servers[0].sockets[0].getsockname()[1])
+        self.at = f"127.0.0.1:{self.server.servers[0].sockets[0].getsockname()[1]}"
         self.http = httpx.Client(base_url=f"http://{self.at}", headers=CLIENT)
 
     def _run(self):
@@ -74,24 +77,35 @@ class Site:
 
     def socket(self, table, token=None, **headers):
         """A socket at a table; with a token it has said hello, and been welcomed."""
-        ws = Socket(f"ws://{self.at}/ws/{table}", CLIENT | headers)
+        ws = self.bare(table, CLIENT | headers).__enter__()
         if token is not None:
             ws.send({"type": "hello", "token": token})
             ws.welcome = ws.get("welcome")
         return ws
 
 
+    def bare(self, table, headers):
+        """A socket with no headers but these, to be opened."""
+        return Socket(f"ws://{self.at}/ws/{table}", headers)
+
+
 class Socket:
     """A socket of a client, which speaks in objects."""
 
     def __init__(self, url, headers):
-        self.ws = connect(url, additional_headers=headers, compression=None, ping_interval=None)
+        self._url, self._headers = url, headers
+        self._open = self.ws = None
 
     def __enter__(self):
+        if self.ws is None:
+            self._open = connect(
+                self._url, additional_headers=self._headers, compression=None, ping_interval=None
+            )
+            self.ws = self._open.__enter__()
         return self
 
     def __exit__(self, *fault):
-        self.ws.close()
+        self._open.__exit__(*fault)
 
     def send(self, frame):
         self.ws.send(frame if isinstance(frame, str | bytes) else msgspec.json.encode(frame).decode())
@@ -117,20 +131,20 @@ class Socket:
 
 
 @pytest.fixture(scope="module")
-def site():
+def site(tmp_path_factory):
     """A server without limits."""
-    site = Site(Settings(limits=0), Memory())
+    site = Site(Settings(limits=0, data=str(tmp_path_factory.mktemp("site"))))
     yield site
     site.stop()
 
 
 @pytest.fixture
-def build():
+def build(tmp_path):
     """Servers with settings of their own."""
     sites = []
 
     def built(**settings):
-        sites.append(Site(Settings(**settings), Memory()))
+        sites.append(Site(Settings(data=str(tmp_path), **settings)))
         return sites[-1]
 
     yield built

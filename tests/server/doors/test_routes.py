@@ -2,8 +2,6 @@
 
 import pytest
 
-from tests.server.doors.conftest import PLAN
-
 
 @pytest.fixture
 def made(site):
