@@ -13,7 +13,6 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
 from triumvir.errors import Code, TriumvirError
-from triumvir.server import logs
 from triumvir.server.bots import pool
 from triumvir.server.doors import Doors
 from triumvir.server.faults import RefusedError
@@ -80,13 +79,6 @@ async def furnished(settings: Settings) -> AsyncGenerator[House, None]:
             await thinker.close()
     finally:
         await store.close()
-
-
-def app_of_environment() -> FastAPI:
-    """The server as the environment says: for workers, which are told nothing else."""
-    settings = Settings.of(os.environ, {})
-    logs.to(level=settings.log)
-    return make_app(settings)
 
 
 async def _coded(request: Request, error: Exception) -> JSONResponse:

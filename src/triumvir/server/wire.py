@@ -20,6 +20,8 @@ PULSE = 5.0
 """Seconds between pings, and for the answer to one."""
 LINGER = 2.0
 """Seconds that a closed socket may take to send what it still has."""
+BACKLOG = 1024
+"""So many connections may wait to be taken."""
 FRAME = 8192
 """The largest frame or body, in bytes."""
 
@@ -96,14 +98,12 @@ class Serving(Server):
         await super().shutdown(sockets)
 
 
-def config_of(settings: Settings, app: ASGIApp | str) -> Config:
-    """How uvicorn is to serve an app, or the factory of that name."""
+def config_of(settings: Settings, app: ASGIApp) -> Config:
+    """How uvicorn is to serve an app."""
     return Config(
         app,
-        factory=isinstance(app, str),
         host=settings.host,
         port=settings.port,
-        workers=settings.workers,
         http=Http,
         ws=Socket,
         ws_max_size=FRAME,
@@ -115,7 +115,7 @@ def config_of(settings: Settings, app: ASGIApp | str) -> Config:
         proxy_headers=False,
         server_header=False,
         lifespan="on",
-        backlog=1024,
+        backlog=BACKLOG,
         timeout_keep_alive=round(PATIENCE),
         timeout_graceful_shutdown=max(1, round(settings.grace)),
     )

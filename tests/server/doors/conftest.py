@@ -83,7 +83,6 @@ class Site:
             ws.welcome = ws.get("welcome")
         return ws
 
-
     def bare(self, table, headers):
         """A socket with no headers but these, to be opened."""
         return Socket(f"ws://{self.at}/ws/{table}", headers)

@@ -157,11 +157,10 @@ def test_a_mistake_of_the_server_ends_the_socket_and_nothing_else(site, seat, mo
     async def broken(*given):
         raise RuntimeError("play 3H")
 
-    with site.socket(seat["table"], seat["token"]) as ws:
-        with monkeypatch.context() as patched:
-            patched.setattr(site.doors.house, "submit", broken)
-            ws.send({"type": "away", "id": "a"})
-            bye, close = ended(ws)
+    with site.socket(seat["table"], seat["token"]) as ws, monkeypatch.context() as patched:
+        patched.setattr(site.doors.house, "submit", broken)
+        ws.send({"type": "away", "id": "a"})
+        bye, close = ended(ws)
     assert (bye.code, close) == ("server/fault", 1011)
     assert bye.retry > 0
     assert "3H" not in bye.words
