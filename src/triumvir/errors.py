@@ -123,6 +123,8 @@ class Code(StrEnum):
     SERVER_CLOSING = "server/closing"
     SERVER_PORT = "server/port"
     SERVER_FAULT = "server/fault"
+    SERVER_STORE = "server/store"
+    FILE_EXISTS = "file/exists"
 
 
 class TriumvirError(ValueError):

@@ -15,6 +15,7 @@ from triumvir.cli.matches import matches
 from triumvir.cli.play import play
 from triumvir.cli.records import replay
 from triumvir.cli.screen import on_terminal
+from triumvir.cli.serve import backup, serve
 from triumvir.cli.solve import solve
 from triumvir.cli.vectors import conform
 from triumvir.cli.verify import verify
@@ -41,6 +42,8 @@ for command in (
     replay,
     verify,
     conform,
+    serve,
+    backup,
     arena,
     rules,
     bench,

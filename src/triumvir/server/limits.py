@@ -81,9 +81,14 @@ class Limits:
             default=0.0,
         )
 
+    @property
+    def sockets(self) -> int:
+        """How many sockets may come from one address."""
+        return round(SOCKETS * self._scale)
+
     def enter(self, address: str) -> bool:
         """Count a socket from an address; false if there are too many."""
-        if self._scale and self._sockets.get(address, 0) >= SOCKETS * self._scale:
+        if self._scale and self._sockets.get(address, 0) >= self.sockets:
             return False
         self._sockets[address] = self._sockets.get(address, 0) + 1
         return True

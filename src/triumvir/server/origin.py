@@ -4,6 +4,9 @@ from collections.abc import Iterable, Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
+from triumvir.errors import Code
+from triumvir.server.faults import RefusedError
+
 BEARER = "bearer "
 CLIENT = "x-triumvir-client"
 """The header of a program that is no browser and has no key to show: a page can't send it to another site."""
@@ -34,6 +37,15 @@ def welcome(headers: Mapping[str, str], origins: Iterable[str]) -> bool:
         return bool(bearer(headers)) or CLIENT in headers
     return origin in {each.rstrip("/").lower() for each in origins} or _itself(
         origin, headers.get("host", "")
+    )
+
+
+def foreign(headers: Mapping[str, str]) -> RefusedError:
+    """What is said to who is not welcome."""
+    return RefusedError(
+        Code.ORIGIN_FOREIGN,
+        got=headers.get("origin", "no origin"),
+        expected="a page of this server, a bearer token, or the header X-Triumvir-Client",
     )
 
 

@@ -60,10 +60,6 @@ class Settings:
         faults.check()
         return settings
 
-    def environ(self) -> dict[str, str]:
-        """The same as an environment, for the processes that a server starts."""
-        return {PREFIX + field.name.upper(): _text(getattr(self, field.name)) for field in fields(self)}
-
     @property
     def database(self) -> str:
         """Where everything is kept: as told, or a file in the folder of data."""
@@ -114,11 +110,6 @@ def _read(default: object, text: str) -> object:
         return kind(text)
     except ValueError as fault:
         raise ParseError(Code.OPTION_VALUE, got=text, expected="a number") from fault
-
-
-def _text(value: str | float | tuple[str, ...]) -> str:
-    """What `_read` reads."""
-    return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
 def _is_network(text: str) -> bool:

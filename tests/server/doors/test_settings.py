@@ -26,21 +26,6 @@ def test_lists_are_divided_by_commas():
     )
 
 
-def test_settings_go_through_an_environment_unharmed():
-    settings = Settings.of(
-        {},
-        {
-            "database_url": "postgresql://cards@localhost/cards",
-            "workers": 3,
-            "origins": ("https://a.example", "https://b.example"),
-            "proxies": ("10.0.0.0/8",),
-            "limits": 0.5,
-            "metrics_token": "secret",
-        },
-    )
-    assert Settings.of(settings.environ(), {}) == settings
-
-
 @pytest.mark.parametrize(
     ("given", "got"),
     [

@@ -136,3 +136,5 @@ error-server-full = يتصل كثيرون الآن. حاول بعد لحظة.
 error-server-closing = يُعاد تشغيل الخادم. طاولتك محفوظة.
 error-server-port = لا يستطيع الخادم الاستماع على { $got }.
 error-server-fault = حدث خطأ في الخادم. حاول مرة أخرى.
+error-server-store = تعذّر فتح قاعدة البيانات: { $got }.
+error-file-exists = يوجد ملف { $got } من قبل.

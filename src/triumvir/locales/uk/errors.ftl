@@ -136,3 +136,5 @@ error-server-full = Саме зараз під’єднується багато
 error-server-closing = Сервер перезапускається. Ваш стіл збережено.
 error-server-port = Сервер не може слухати на { $got }.
 error-server-fault = На сервері сталася помилка. Спробуйте ще раз.
+error-server-store = Базу даних не вдалося відкрити: { $got }.
+error-file-exists = Файл { $got } уже є.

@@ -1,0 +1,231 @@
+"""Routes: what can be asked by HTTP. Each says in its documentation what it may refuse."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from triumvir.errors import Code, IllegalActionError, SetupError
+from triumvir.record.record import Record
+from triumvir.record.toml import format_record
+from triumvir.server import models, origin
+from triumvir.server.doors import Doors, doors_of
+from triumvir.server.faults import RefusedError, limited, spoken
+from triumvir.server.house import Seated, digest
+from triumvir.server.limits import Kind
+from triumvir.server.metrics import TYPE
+from triumvir.server.offers import offers
+from triumvir.server.table import Table
+
+router = APIRouter()
+KEY = range(32, 129)
+"""How long the key of an account may be."""
+CODE = 12
+"""A short code is no longer; an id is."""
+READY = 2.0
+"""Seconds within which the store has to answer."""
+TOML = "application/toml"
+
+
+def _refuses(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The statuses of refusals that a route documents, besides those that all have."""
+    return {status: {"model": models.Fault} for status in (400, 422, 429, 500, 503, *statuses)}
+
+
+async def _doors(request: Request) -> Doors:
+    return doors_of(request)
+
+
+async def _bearer(request: Request) -> str:
+    return origin.bearer(request.headers)
+
+
+At = Annotated[Doors, Depends(_doors)]
+Bearer = Annotated[str, Depends(_bearer)]
+Where = Annotated[str, Path(max_length=64, description="The id of a table, or its short code.")]
+Language = Annotated[str, Query(max_length=40, description="en, uk, ar or zh; else as Accept-Language says.")]
+
+
+async def _table(doors: Doors, request: Request, where: str) -> Table:
+    """A table by its id or short code; too many codes that are wrong are guesses. Error: table/unknown."""
+    address = doors.address(request)
+    if wait := doors.limits.spent("hello", address=address):
+        raise limited(wait, "wrong codes")
+    try:
+        table_id = await doors.house.find(where) if len(where) <= CODE else where
+        return await doors.house.table(table_id)
+    except SetupError:
+        doors.limits.wait("hello", address=address)
+        raise
+
+
+def _account(bearer: str) -> str:
+    """The digest of the key of an account; "" without one. Error: token/wrong for what can't be a key."""
+    if bearer and len(bearer) not in KEY:
+        raise RefusedError(Code.TOKEN_WRONG, got="a key", expected=f"a key of {KEY[0]} to {KEY[-1]} letters")
+    return digest(bearer) if bearer else ""
+
+
+def _limit(doors: Doors, request: Request, kind: Kind, account: str = "") -> None:
+    """Error: limit/rate."""
+    if wait := doors.limits.wait(kind, address=doors.address(request), account=account):
+        raise limited(wait, kind)
+
+
+def _seat(doors: Doors, request: Request, seated: Seated) -> models.Seat:
+    base = doors.settings.url.rstrip("/") or str(request.base_url).rstrip("/")
+    join = f"{base}/t/{seated.code}"
+    return models.Seat(
+        table=seated.table, code=seated.code, chair=seated.chair, token=seated.token, join=join
+    )
+
+
+@router.post("/api/tables", status_code=201, responses=_refuses(401, 403, 409, 413), tags=["tables"])
+async def create(request: Request, doors: At, bearer: Bearer, make: models.Create) -> models.Seat:
+    """Make a table and sit down at it. `Authorization: Bearer KEY` names the account, if there is one."""
+    account = _account(bearer)
+    _limit(doors, request, "create", account)
+    seated = await doors.house.create(make.plan, make.name, make.bots, account)
+    return _seat(doors, request, seated)
+
+
+@router.get("/api/tables", responses=_refuses(), tags=["tables"])
+async def tables(
+    doors: At,
+    after: Annotated[str, Query(max_length=40, pattern=r"^(\d{1,15}\.[A-Z]{1,12})?$")] = "",
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+) -> models.Page:
+    """The tables that are listed, the one that changed last first; `after` is `more` of the page before."""
+    updated, _, code = after.partition(".")
+    page = await doors.house.store.listing((int(updated), code) if after else None, limit=limit)
+    rows = [
+        models.Row(
+            code=row.code,
+            game=row.game,
+            title=row.title,
+            phase=row.phase,
+            persons=row.persons,
+            seats=row.seats,
+            updated=row.updated,
+        )
+        for row in page.rows
+    ]
+    return models.Page(tables=rows, more=f"{page.more[0]}.{page.more[1]}" if page.more else "")
+
+
+@router.get("/api/tables/{table}", responses=_refuses(404), tags=["tables"])
+async def facts(request: Request, doors: At, table: Where) -> models.Facts:
+    """What everybody may know of a table."""
+    return models.Facts.of(await _table(doors, request, table))
+
+
+@router.post("/api/tables/{table}/seats", responses=_refuses(401, 403, 404, 409, 413), tags=["tables"])
+async def sit(request: Request, doors: At, bearer: Bearer, table: Where, wish: models.Sit) -> models.Seat:
+    """Sit down. With the key of an account it can be said again: the same chair, and a new token."""
+    account = _account(bearer)
+    _limit(doors, request, "sit", account)
+    found = await _table(doors, request, table)
+    return _seat(doors, request, await doors.house.sit(found.id, wish.name, wish.chair, account))
+
+
+@router.post("/api/tables/{table}/retake", responses=_refuses(401, 403, 404, 409), tags=["tables"])
+async def retake(request: Request, doors: At, bearer: Bearer, table: Where) -> models.Seat:
+    """Get a new token for the chair of an account, whose key is the bearer; the old token is good no more."""
+    account = _account(bearer)
+    _limit(doors, request, "sit", account)
+    found = await _table(doors, request, table)
+    mine = [at for at in found.people if account and found.chairs[at].account == account]
+    if not mine:
+        doors.limits.wait("hello", address=doors.address(request))
+        expected = "the key of an account that has a chair at this table"
+        raise RefusedError(Code.TOKEN_WRONG, got="a key" if bearer else "no key", expected=expected)
+    name = found.chairs[mine[0]].name
+    return _seat(doors, request, await doors.house.sit(found.id, name, mine[0], account))
+
+
+@router.get("/api/tables/{table}/records", responses=_refuses(404), tags=["records"])
+async def records(request: Request, doors: At, table: Where) -> list[models.Kept]:
+    """The matches of a table that are over."""
+    found = await _table(doors, request, table)
+    kept = await doors.house.store.records(found.id)
+    return [models.Kept(number=record.number, at=record.at) for record in kept]
+
+
+@router.get(
+    "/api/tables/{table}/records/now",
+    response_class=PlainTextResponse,
+    responses=_refuses(401, 404, 409) | {200: {"content": {TOML: {}}}},
+    tags=["records"],
+)
+async def running(request: Request, doors: At, bearer: Bearer, table: Where) -> Response:
+    """The match that is played, as the chair sees it whose token is the bearer."""
+    found = await _table(doors, request, table)
+    chair = await doors.house.authenticate(found.id, bearer) if bearer else None
+    if chair is None:
+        doors.limits.wait("hello", address=doors.address(request))
+        expected = "the token of a chair of this table"
+        raise RefusedError(Code.TOKEN_WRONG, got="a token" if bearer else "no token", expected=expected)
+    if found.match is None:
+        raise IllegalActionError(Code.TABLE_PHASE, got=found.phase, expected="playing | between | over")
+    names = [found.name_of(at) for at in range(len(found.chairs))]
+    record = Record.of(found.match, players=names, seat=found.seat_of(chair))
+    return Response(format_record(record), media_type=TOML)
+
+
+@router.get(
+    "/api/tables/{table}/records/{number}",
+    response_class=PlainTextResponse,
+    responses=_refuses(404) | {200: {"content": {TOML: {}}}},
+    tags=["records"],
+)
+async def record(
+    request: Request, doors: At, table: Where, number: Annotated[int, Path(ge=0, le=999_999)]
+) -> Response:
+    """A match that is over, as TOML."""
+    found = await _table(doors, request, table)
+    for kept in await doors.house.store.records(found.id):
+        if kept.number == number:
+            return Response(kept.text, media_type=TOML)
+    raise SetupError(Code.PATH_UNKNOWN, got=f"record {number}", expected="a match that is over")
+
+
+@router.get("/api/games", responses=_refuses(), tags=["games"])
+async def games(request: Request, language: Language = "") -> models.Games:
+    """What can be played here: games, options, presets, levels of bots, named in a language."""
+    return offers(spoken(language or request.headers.get("accept-language", "")).language)
+
+
+@router.get("/healthz", tags=["operation"])
+async def alive() -> models.Health:
+    """The process answers."""
+    return models.Health(status="ok", failing=[])
+
+
+@router.get("/readyz", responses={503: {"model": models.Health}}, tags=["operation"])
+async def ready(doors: At, response: Response) -> models.Health:
+    """The store answers, what is due is done, and the server is not being stopped."""
+    failing = ["closing"] if doors.closing else []
+    try:
+        async with asyncio.timeout(READY):
+            await doors.house.store.find("")
+    except Exception:
+        failing.append("store")
+    if failing:
+        response.status_code = 503
+    return models.Health(status="failing" if failing else "ok", failing=failing)
+
+
+@router.get("/metrics", response_class=PlainTextResponse, responses=_refuses(401), tags=["operation"])
+async def metrics(doors: At, bearer: Bearer) -> Response:
+    """The figures of this worker, as Prometheus reads them."""
+    token = doors.settings.metrics_token
+    if token and digest(token) != digest(bearer):
+        raise RefusedError(Code.TOKEN_WRONG, got="a token", expected="the token for metrics")
+    return Response(doors.metrics.text(), media_type=TYPE)
+
+
+@router.get("/t/{code}", response_class=PlainTextResponse, tags=["tables"])
+async def link(request: Request, code: Annotated[str, Path(max_length=40)]) -> str:
+    """Where a link to a table leads: how to come to it."""
+    return f"A table of cards. Join it in a terminal:\n\n    triumvir join {request.url.replace(query='')}\n"

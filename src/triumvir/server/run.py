@@ -1,0 +1,89 @@
+"""Run: a server in this process, or in several of them at one port."""
+
+import asyncio
+import signal
+import socket
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import connection, get_context
+from multiprocessing.context import SpawnProcess
+
+from triumvir.errors import Code, SetupError
+from triumvir.server import logs
+from triumvir.server.app import farewell, make_app
+from triumvir.server.settings import Settings
+from triumvir.server.store.store import open_store
+from triumvir.server.wire import BACKLOG, Serving, config_of
+
+AGAIN = 1.0
+"""Seconds before a process that ended is replaced."""
+
+
+def run(settings: Settings, ready: Callable[[Settings], None]) -> None:
+    """Serve until somebody stops it. `ready` is called when there is a database and a port, with the settings
+    as they came out. Errors: server/port, server/store.
+    """
+    listening = listen(settings)
+    with listening:
+        settings = settings.at(listening.getsockname()[1])
+        asyncio.run(_prepare(settings))
+        ready(settings)
+        if settings.workers == 1:
+            serve(settings, listening)
+        else:
+            _several(settings, listening)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen at. Error: server/port."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+    except OSError as fault:
+        got = f"{settings.host}:{settings.port}"
+        raise SetupError(Code.SERVER_PORT, got=got, expected=fault.strerror or "a free port") from fault
+
+
+async def _prepare(settings: Settings) -> None:
+    """See that the database is there, and of this version. Error: server/store."""
+    try:
+        store = await open_store(settings.database, worker="prepare")
+    except Exception as fault:
+        reason = str(fault).strip().partition("\n")[0]
+        raise SetupError(Code.SERVER_STORE, got=reason, expected="a database that can be opened") from fault
+    await store.close()
+
+
+def serve(settings: Settings, listening: socket.socket) -> None:
+    """Serve in this process."""
+    logs.to(level=settings.log)
+    with suppress(KeyboardInterrupt):
+        Serving(config_of(settings, make_app(settings)), farewell).run(sockets=[listening])
+
+
+def _several(settings: Settings, listening: socket.socket) -> None:
+    """Serve in processes; one that ends before it is told to is replaced."""
+    context, workers, stopping = get_context("spawn"), list[SpawnProcess](), False
+
+    def begin() -> SpawnProcess:
+        worker = context.Process(target=serve, args=(settings, listening))
+        worker.start()
+        return worker
+
+    def stop(*_: object) -> None:
+        nonlocal stopping
+        stopping = True
+        for worker in workers:
+            worker.terminate()
+
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, stop)
+    workers.extend(begin() for _ in range(settings.workers))
+    while not stopping:
+        connection.wait([worker.sentinel for worker in workers])
+        if not stopping:
+            time.sleep(AGAIN)
+            workers[:] = [worker if worker.is_alive() else begin() for worker in workers]
+    for worker in workers:
+        worker.join()
