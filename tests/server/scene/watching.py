@@ -64,9 +64,7 @@ def asked(table, viewer, said, *words):
 
 
 def frames(before, step, viewer):
-    """All that a viewer is sent of a step: what he is told, the scene, the chat, and what he may ask; of a deal
-    before, which some may look back at, only who may not.
-    """
+    """All that a viewer is sent of a step, and what he may ask; of a deal before only what he may not."""
     said = language(viewer, step.happened.seq)
     heard = told(before, step.happened, step.after, viewer, said)
     yield pack(heard)
