@@ -14,7 +14,8 @@ from triumvir.games.game import Rules
 from triumvir.games.match import Match
 from triumvir.seats import Seat
 from triumvir.server.events import Plan
-from triumvir.server.seen import Me, Over, Phase, Proof, Score, Turn
+from triumvir.server.parts import Over, Score
+from triumvir.server.seen import Me, Phase, Proof, Turn
 from triumvir.server.table import Table
 from triumvir.table.events import Act, Event, act_of, of_past
 from triumvir.table.settle import Sheet, sheet_of
