@@ -70,7 +70,7 @@ def frames(before, step, viewer):
     yield pack(heard)
     yield pack(scene_of(step.after, viewer, said))
     yield pack(chat(step.after, viewer, said))
-    yield from asked(step.after, viewer, said, "select", "legal", "score")
+    yield from asked(step.after, viewer, said, "select", "legal", "score", "view")
     match, shut = step.after.match, viewer is None and not step.after.plan.late
     if shut or not match.past or match.state.outcome is not None:
         yield from asked(step.after, viewer, said, "after")
