@@ -87,6 +87,10 @@ class RuleSet:
             raise SetupError.all_of(faults)
         return RuleSet(game, options, tuple(values.values()))
 
+    def __hash__(self) -> int:
+        """What options there are follows from the game; sets are looked up often."""
+        return hash((self.game, self.values))
+
     def __getitem__(self, name: str) -> Value:
         """The value of an option that the game has."""
         for option, value in zip(self.options, self.values, strict=True):
