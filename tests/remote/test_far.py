@@ -119,7 +119,7 @@ def test_actions_are_done_and_mistakes_explained(tinies):
     end, said, _ = played(tinies(seed=SEED), typed)
     assert end == "quit"
     calls = said.index("Your call: pass, bid 2, bid 3")
-    assert said[calls + 1] == "“bid 9” is not open to you now. You may say: pass, bid 2, bid 3."
+    assert said[calls + 1] == "“9” is not open to you now. You may say: pass, bid 2, bid 3."
     lead = said.index("Your lead: play any combination.")
     assert said[lead + 1 : lead + 5] == [
         "You do not hold 99.",
@@ -134,6 +134,13 @@ def test_actions_are_done_and_mistakes_explained(tinies):
         "Nothing was typed. Type cards or a call, or “help”.",
         "Not while a deal is played.",
     ]
+
+
+def test_mistakes_are_explained_in_the_words_that_were_typed(tinies):
+    _, said, _ = played(tinies(seed=SEED), ["", "ставка 9", "3", "ставка 3"], language="uk")
+    asked = said.index("Ваше слово: пас, ставка 2, ставка 3")
+    assert said[asked + 1] == "«ставка 9» зараз сказати не можна. Можна: пас, ставка 2, ставка 3."
+    assert said[-1] == "«ставка 3» зараз не до речі: роблять інше."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,7 @@ from triumvir.cards.cardset import CardSet
 from triumvir.cli.hearing import End, Hearing, Place
 from triumvir.cli.lines import Lines
 from triumvir.cli.typed import TAKES, VERBS, Typed, picked
+from triumvir.errors import Code
 from triumvir.locales import words as names
 from triumvir.locales.catalog import Catalog
 from triumvir.remote.link import Heard, Link
@@ -214,14 +215,25 @@ class FarTable(Hearing):
         hand = self.now.deal.hand if self.now.deal else None
         cards = picked(CardSet.parse(hand.rank), typed.rest) if hand and no.code.startswith("play/") else None
 
+        words = self._words_for(no, typed)
+
         def told(answer: seen.Answers | No) -> None:
             fault = answer.fault if isinstance(answer, seen.Select) else None
-            self.told([fault.words if fault else no.words or no.code])
+            self.told([fault.words if fault else words])
 
         if cards:
             self._post.ask("select", told, cards=str(cards))
         else:
-            self._refused(no)
+            self.told([words])
+
+    def _words_for(self, no: No, typed: Typed) -> str:
+        """Why an action can't be, with what was typed as it was typed."""
+        if f"error-{names.message_id(no.code)}" not in self.said:
+            return no.words or no.code
+        calls = self._asked.calls if self._asked else ()
+        choices = self.words.listed([self.words.choice(call.action) for call in calls])
+        expected = choices if no.code == Code.CALL_ILLEGAL and choices else no.expected
+        return names.error(self.said, no.code, typed.line, expected)
 
     def _ready(self, typed: Typed) -> None:
         """Ready for the next deal."""

@@ -40,7 +40,7 @@ class Hearing(Seen):
         self._place = place
         self._post: Post
         self._end: End | None = None
-        self._lost = self._slow = False
+        self._lost = self._slow = self._checking = False
         self._prompted: object = None
         self._checker: Checker | None = None
 
@@ -109,19 +109,28 @@ class Hearing(Seen):
             return False
         if self._checker is not None:
             self._checker.see(scene)
-            for number in self._checker.wanted(scene):
-                self._post.ask("after", self._judge, deal=number)
+            self._check(self._checker)
         return True
+
+    def _check(self, checker: Checker) -> None:
+        """Ask for a deal that is over and not judged yet, one at a time."""
+        number = checker.wanted(self.now)
+        if number is not None and not self._checking:
+            self._checking = True
+            self._post.ask("after", self._judge, deal=number)
 
     def _judge(self, answer: seen.Answers | No) -> None:
         """What is to be said of the check of a deal that is over."""
         assert self._checker is not None, "somebody asked"
-        if isinstance(answer, seen.After) and (told := self._checker.judge(answer)):
-            number = answer.number + 1
-            if told in GOOD:
-                self._say(told, n=number)
-            else:
-                self._say("net-uncommitted", n=number, why=self.said.say(told))
+        self._checking = False
+        if not isinstance(answer, seen.After):
+            return
+        told, number = self._checker.judge(answer), answer.number + 1
+        if told in GOOD:
+            self._say(told, n=number)
+        elif told:
+            self._say("net-uncommitted", n=number, why=self.said.say(told))
+        self._check(self._checker)
 
     @property
     def _moment(self) -> object:

@@ -82,7 +82,7 @@ class Seen(Teller):
             return clean(person.level)
         if person.away or person.surrendered:
             return self.said.say("net-plays-for")
-        return self.said.say("net-here" if person.here else "net-gone")
+        return self.said.say("net-here" if person.here or person == self.me else "net-gone")
 
     def deal(self) -> None:
         """Who holds what, what lies there, and the hand."""
@@ -136,7 +136,10 @@ class Seen(Teller):
 
     def happened(self, events: Sequence[seen.Told]) -> None:
         """What happened, in order, with what followed from it."""
+        mine = self.now.me.chair if self.now.me else None
         for event in events:
+            if event.kind == "here" and event.chair == mine:
+                continue
             if event.kind == "said":
                 known = event.chair is not None
                 who = self.words.player_name(event.chair) if event.chair is not None else event.name

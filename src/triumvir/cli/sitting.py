@@ -111,7 +111,7 @@ def _played(visit: Visit, code: str, chosen: Settings) -> bool:
     """Play at a table, or a new one; whether the person went by himself. Errors: as `Visit.seat`, `make`."""
     wanted, said, lines = visit.wanted, visit.said, visit.lines
     if not code and not wanted.new:
-        code = (lines.ask(said.say("ask-which", what=said.say("net-code"), usual="") + " ") or "").upper()
+        code = (lines.ask(said.say("net-code") + " ") or "").strip().upper()
     if wanted.watch:
         return _watched(visit, code, chosen)
     usual = chosen.name or _user()

@@ -88,7 +88,7 @@ class RuleSet:
         return RuleSet(game, options, tuple(values.values()))
 
     def __hash__(self) -> int:
-        """Quick, for rules are looked up by it with every view: the options are those of the game."""
+        """What options there are follows from the game; sets are looked up often."""
         return hash((self.game, self.values))
 
     def __getitem__(self, name: str) -> Value:

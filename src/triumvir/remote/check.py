@@ -58,12 +58,12 @@ class Checker:
             self.running = Running(*key, promise, self.salt, hand)
             self.salt = ""
 
-    def wanted(self, scene: Scene) -> range:
-        """The numbers of the deals to be asked for, now that the last of them is over."""
-        over = scene.deal is not None and scene.deal.stage == "over" and scene.phase != "playing"
-        if not over or scene.deal is None or self._before is None or scene.match != self._match:
-            return range(0)
-        return range(self._judged + 1, scene.deal.number + 1)
+    def wanted(self, scene: Scene) -> int | None:
+        """The number of the deal to be asked for next, of those that are over; none if all are judged."""
+        if scene.deal is None or self._before is None or scene.match != self._match:
+            return None
+        over = scene.deal.number + (scene.deal.stage == "over")
+        return self._judged + 1 if self._judged + 1 < over else None
 
     def judge(self, after: After) -> str:
         """What is to be said of a deal that is over, as a message of the catalogue; empty for one of which

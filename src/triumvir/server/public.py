@@ -3,8 +3,9 @@ into a table for a viewer, so what is not named here stays hidden.
 """
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
@@ -13,15 +14,34 @@ from triumvir.games.game import Rules
 from triumvir.games.match import Match
 from triumvir.seats import Seat
 from triumvir.server.events import Plan
-from triumvir.server.seen import Me, Over, Phase, Proof, Score, Turn
+from triumvir.server.parts import Over, Score
+from triumvir.server.seen import Me, Phase, Proof, Turn
 from triumvir.server.table import Table
 from triumvir.table.events import Act, Event, act_of, of_past
 from triumvir.table.settle import Sheet, sheet_of
 from triumvir.views.after import AfterDeal, after_deal
 from triumvir.views.view import View, view_of
 
-KEPT = 256
+KEPT = 1024
 """How many views are kept for the next time they are asked for."""
+T = TypeVar("T")
+
+
+class Kept(Generic[T]):
+    """What was made of a table or match for a viewer, for as long as it may be asked for again."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._found: OrderedDict[tuple[int, int | None], tuple[object, T]] = OrderedDict()
+
+    def of(self, source: object, viewer: int | None, make: Callable[[], T]) -> T:
+        """What was made of this very source; it is kept too, or its number might be given to another."""
+        key = (id(source), viewer)
+        found = self._found.pop(key, None) or (source, make())
+        self._found[key] = found
+        if len(self._found) > self._most:
+            self._found.popitem(last=False)
+        return found[1]
 
 
 class Sitter(NamedTuple):
@@ -82,8 +102,16 @@ class Public:
     left: Left | None
 
 
+VIEWS: Kept[View] = Kept(KEPT)
+PUBLICS: Kept[Public] = Kept(KEPT)
+
+
 def public(table: Table, viewer: int | None) -> Public:
     """What a viewer may know of a table."""
+    return PUBLICS.of(table, viewer, lambda: _public(table, viewer))
+
+
+def _public(table: Table, viewer: int | None) -> Public:
     match = table.match
     over = match is not None and match.state.outcome is not None and looks_back(table, viewer)
     return Public(
@@ -114,9 +142,14 @@ def looks_back(table: Table, viewer: int | None) -> bool:
     return viewer is not None or table.plan.late
 
 
-def seen_by(match: Match, viewer: int | None, *, recall: bool = False) -> View:
-    """What a viewer sees of a match; with `recall` what he knows who forgets nothing."""
-    return VIEWS.of(match, None if viewer is None else match.seating.index(viewer), recall=recall)
+def seen_by(match: Match, viewer: int | None) -> View:
+    """What a viewer sees of a match."""
+    return VIEWS.of(match, viewer, lambda: view_of(match, seat_in(match, viewer)))
+
+
+def seat_in(match: Match, viewer: int | None) -> int | None:
+    """Where a viewer sits; a spectator nowhere."""
+    return None if viewer is None else match.seating.index(viewer)
 
 
 def acted(before: Table, after: Table, viewer: int | None) -> tuple[View, View, Act]:
@@ -135,7 +168,8 @@ def sheet(table: Table) -> tuple[Sheet, tuple[Over, ...]]:
 
 def recalled(table: Table, viewer: int | None) -> View | None:
     """What a viewer knows of the deal who forgets nothing; none before the first deal."""
-    return seen_by(table.match, viewer, recall=True) if table.match else None
+    match = table.match
+    return view_of(match, seat_in(match, viewer), recall=True) if match else None
 
 
 def looked_back(table: Table, viewer: int | None, number: int) -> Past:
@@ -209,23 +243,3 @@ def _left(match: Match) -> Left:
     """The hands and the kitty at the end of a deal."""
     hands = tuple(match.state.hand(Seat(seat)) for seat in range(match.rules.seats))
     return Left(hands, match.state.deal.kitty)
-
-
-class Kept:
-    """Views that were made, for as long as they may be asked for again: three are, of each moment."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._views: OrderedDict[tuple[int, int | None, bool], tuple[Match, View]] = OrderedDict()
-
-    def of(self, match: Match, seat: int | None, *, recall: bool) -> View:
-        """What a seat sees of a match. The match is kept too, or its number might be given to another."""
-        key = (id(match), seat, recall)
-        found = self._views.pop(key, None) or (match, view_of(match, seat, recall=recall))
-        self._views[key] = found
-        if len(self._views) > self._most:
-            self._views.popitem(last=False)
-        return found[1]
-
-
-VIEWS = Kept(KEPT)

@@ -14,25 +14,9 @@ from triumvir.games.registry import rules_of
 from triumvir.locales import rules as texts
 from triumvir.locales import words
 from triumvir.locales.catalog import Catalog, catalog
+from triumvir.server.parts import Call, Ceremony, Drawn, Factor, Hand, Laid, Seat, Settled
 from triumvir.server.public import Left, Public, Sitter, public
-from triumvir.server.seen import (
-    Call,
-    Ceremony,
-    Choice,
-    Deal,
-    Drawn,
-    Factor,
-    Game,
-    Hand,
-    Laid,
-    May,
-    Option,
-    Person,
-    Scene,
-    Seat,
-    Settled,
-    Stage,
-)
+from triumvir.server.seen import Choice, Deal, Game, May, Option, Person, Scene, Stage
 from triumvir.server.table import Table
 from triumvir.table.order import WAYS, held
 from triumvir.table.settle import settlement
@@ -158,7 +142,7 @@ def _turn_prompt(seen: Public, view: View, told: Words) -> str:
     say = told.said.say
     if seen.turn is None:
         return ""
-    if seen.viewer != seen.turn.chair:
+    if seen.viewer is None or seen.viewer != seen.turn.chair:
         return say("now-wait", name=told.player_name(seen.turn.chair))
     mine = seen.sitters[seen.viewer]
     if mine.why or mine.surrendered:

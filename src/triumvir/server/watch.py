@@ -10,7 +10,7 @@ from triumvir.server.protocol import Answered, Ask, Bye, Commands, News, No, Out
 from triumvir.server.scene import scene_of
 from triumvir.server.seen import Told
 from triumvir.server.table import Table
-from triumvir.server.telling import told
+from triumvir.server.telling import chat, told
 
 Send = Callable[[Outgoing], None]
 """Takes a frame at once; it may not wait."""
@@ -52,7 +52,8 @@ class Watch:
     def welcome(self, table: Table) -> None:
         """Show the table as it is."""
         scene = scene_of(table, self.chair, self.said)
-        self._send(Welcome(self.table_id, self.chair, self._house.clock(), scene))
+        heard = chat(table, self.chair, self.said)
+        self._send(Welcome(self.table_id, self.chair, self._house.clock(), scene, heard))
 
     def tell(self, before: Table, steps: tuple[Step, ...]) -> None:
         """Tell what happened, or that there is nothing more to be told to this viewer."""

@@ -49,7 +49,7 @@ def sent(before, step, after, viewer):
     yield pack(told(before, step.happened, after, viewer, said))
     yield pack(scene_of(after, viewer, said))
     yield pack(chat(after, viewer, said))
-    words = ["select", "legal", "counter", "score", "after", "rules", "difference"]
+    words = ["select", "legal", "counter", "view", "score", "after", "rules", "difference"]
     yield from asked(after, viewer, said, *words)
 
 

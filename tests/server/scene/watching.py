@@ -64,15 +64,13 @@ def asked(table, viewer, said, *words):
 
 
 def frames(before, step, viewer):
-    """All that a viewer is sent of a step: what he is told, the scene, the chat, and what he may ask; of a deal
-    before, which some may look back at, only who may not.
-    """
+    """All that a viewer is sent of a step, and what he may ask; of a deal before only what he may not."""
     said = language(viewer, step.happened.seq)
     heard = told(before, step.happened, step.after, viewer, said)
     yield pack(heard)
     yield pack(scene_of(step.after, viewer, said))
     yield pack(chat(step.after, viewer, said))
-    yield from asked(step.after, viewer, said, "select", "legal", "score")
+    yield from asked(step.after, viewer, said, "select", "legal", "score", "view")
     match, shut = step.after.match, viewer is None and not step.after.plan.late
     if shut or not match.past or match.state.outcome is not None:
         yield from asked(step.after, viewer, said, "after")

@@ -1,0 +1,136 @@
+"""Two friends and a bot, as new users would: a server, two terminals, a deal; each is killed once."""
+
+import os
+import queue
+import re
+import signal
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from tests.remote.fake import WAIT, free_port
+
+PATIENT = 4 * WAIT
+"""Processes start slowly on a busy machine."""
+
+
+class Program:
+    """`triumvir` as a process; each line that it says comes in a queue, with the program."""
+
+    def __init__(self, words, home, came):
+        self.words, self.home, self.came = words, home, came
+        self.lines = []
+        self.start()
+
+    def start(self):
+        """Run it, perhaps again."""
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "triumvir", *self.words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "TRIUMVIR_HOME": str(self.home), "TRIUMVIR_LANG": "en"},
+        )
+        threading.Thread(target=self._read, args=(self.process.stdout,), daemon=True).start()
+
+    def _read(self, output):
+        with output:
+            for line in output:
+                self.lines.append(line.rstrip("\n"))
+                self.came.put((self, self.lines[-1]))
+
+    def type(self, line):
+        """Type a line."""
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
+
+    def kill(self):
+        """End it without a word."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process.stdin.close()
+
+    def until(self, start):
+        """Wait for a line that begins so."""
+        while not (found := [line for line in self.lines if line.startswith(start)]):
+            self.came.get(timeout=PATIENT)
+        return found[0]
+
+
+@pytest.fixture
+def programs(tmp_path):
+    """Starts programs; those of people on one computer have one home."""
+    made, came = [], queue.Queue()
+
+    def start(*words, home="people"):
+        made.append(Program(words, tmp_path / home, came))
+        return made[-1]
+
+    yield start
+    for program in made:
+        program.kill()
+
+
+def move_of(hint):
+    """What a hint says to do, as it is typed."""
+    return re.match(r"Try (.*?)( \(.*\))?: ", hint)[1]
+
+
+class Table:
+    """Plays what the hints say, and kills the server after the third move, Bob after the sixth."""
+
+    def __init__(self, server, ann, bob):
+        self.server, self.bob, self.people = server, bob, (ann, bob)
+        self.moves = 0
+        self.done = set()
+
+    def play(self):
+        """To the end of the deal, checked by both."""
+        while len(self.done) < 2:
+            program, line = self.people[0].came.get(timeout=PATIENT)
+            if program in self.people:
+                self.hear(program, line)
+
+    def hear(self, program, line):
+        """Do what a line asks for."""
+        if line.startswith("Your hand"):
+            program.type("hint")
+        elif line == "Deal 1: dealt as committed.":
+            self.done.add(program)
+        elif line.startswith("Try "):
+            program.type(move_of(line))
+            self.moves += 1
+            if self.moves in (3, 6):
+                victim = self.server if self.moves == 3 else self.bob
+                victim.kill()
+                victim.start()
+
+
+def test_two_friends_a_bot_and_everything_is_killed_once(programs):
+    port = free_port()
+    server = programs("serve", "--port", str(port), home="server")
+    server.until("address")
+    new = ("--new", "dou_dizhu", "--bot", "novice", "--option", "match_deals=1", "--pace", "0", "0")
+    ann = programs("join", f"localhost:{port}", *new, "--name", "Ann")
+    code = ann.until("You sit at table").split()[4]
+    ann.until("1 seat is free.")
+    bob = programs("join", f"localhost:{port}/{code.lower()}", "--name", "Bob")
+    for program in (ann, bob):
+        program.until("Enter when you are ready.")
+    for program in (ann, bob):
+        program.type("")
+    Table(server, ann, bob).play()
+    for program in (ann, bob):
+        lost = program.lines.index("Connection lost. Trying again.")
+        assert "Connected again." in program.lines[lost:]
+    assert f"You are back at table {code} as Bob." in bob.lines
+    paid = [
+        [re.search(r": ([+-]\d+), total", line)[1] for line in program.lines if ", total" in line]
+        for program in (ann, bob)
+    ]
+    assert sorted(paid[0]) == sorted(paid[1])
+    assert len(paid[0]) == 3
+    assert sum(map(int, paid[0])) == 0
