@@ -4,8 +4,8 @@
     python -m benchmarks.server --database-url postgresql://... --workers 2
 
 The server is started here, with a database of its own unless one is named. Persons are sockets of this
-process: each plays the first action that is legal, after a time that makes so many moves a second in all, those
-of the bots counted. What is timed is a command, from when it is sent until it is acknowledged, which is after it
+process: each plays the first action that is legal, after a time that makes so many moves a second in all,
+those of the bots counted. What is timed is a command, from when it is sent until it is acknowledged, after it
 was stored. Memory is that of the server's own processes; those that think for bots are shown apart.
 """
 
@@ -190,12 +190,11 @@ async def run(arguments: argparse.Namespace, server: subprocess.Popen[str], addr
     tally = Tally()
     pause = arguments.tables / arguments.moves
     pace = {"least": 0.5 * pause, "most": min(1.5 * pause, 10.0)}
-    plan = {"game": arguments.game, "pace": pace}
     bots = [arguments.bot] * (3 if arguments.game.endswith("/4") else 2)
     tasks: list[asyncio.Task[None]] = []
     began = time.perf_counter()
     for number in range(arguments.tables):
-        body = {"plan": plan, "name": f"P{number}", "bots": bots}
+        body = {"game": arguments.game, "pace": pace, "name": f"P{number}", "bots": bots}
         seat = await asyncio.to_thread(post, address, "/api/tables", body)
         tasks.append(asyncio.create_task(Person(seat, address, pause, tally).play()))
     print(f"{arguments.tables} tables in {time.perf_counter() - began:.1f} s", flush=True)
@@ -217,6 +216,7 @@ async def run(arguments: argparse.Namespace, server: subprocess.Popen[str], addr
     print(f"refused: {tally.refused or 'none'}")
     for task in tasks:
         task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def main() -> None:

@@ -104,7 +104,7 @@ class Sim:
     def wait(self, until: int | None = None) -> bool:
         """Time goes on until something happens by itself, at most to `until`; whether anything did."""
         found = due(self.table)
-        if found is None or (until is not None and found.at > until):
+        if found is None or found.kind == "look" or (until is not None and found.at > until):
             self.now = max(self.now, until or 0)
             return False
         self.now = max(self.now, found.at)

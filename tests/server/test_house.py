@@ -7,12 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.people import Client, Quick, moved_in, play, shut, sitting
+from tests.server.people import FAST, Client, Quick, moved_in, play, shut, sitting
 from triumvir.errors import TriumvirError
 from triumvir.games.registry import games
 from triumvir.record.toml import format_record
 from triumvir.server import protocol
-from triumvir.server.events import Pace
+from triumvir.server.decide import Presence, Who
+from triumvir.server.events import Pace, Plan
 from triumvir.server.keeping import loaded
 from triumvir.server.protocol import News, No, Ok, Outgoing, pack
 from triumvir.table.fair import verify_text
@@ -169,6 +170,29 @@ def test_short_codes_find_tables_however_they_are_typed(tmp_path: Path):
     async def work() -> None:
         house, seated = await sitting(tmp_path, "dou_dizhu", bots=("", ""))
         assert await house.find(f" {seated.code.lower()} ") == seated.table
+        await shut(house)
+
+    run(work())
+
+
+def test_a_person_whose_worker_died_is_found_to_be_gone(tmp_path: Path):
+    async def work() -> None:
+        now = [1_700_000_000_000]
+        house = await moved_in(tmp_path, Quick(), lambda: now[0])
+        seated = await house.create(Plan("dou_dizhu", pace=FAST), "Ann", ("", ""), "key a")
+        others = [await house.sit(seated.table, name, account=name) for name in ("Bob", "Cid")]
+        people = [await Client(house, each).come() for each in (seated, *others)]
+        for client in people:
+            await client.do(protocol.Ready)
+        table = await house.table(seated.table)
+        at = table.to_act
+        dead = Presence(here=True, worker="dead")
+        await house.submit(seated.table, Who(at), dead, "elsewhere")
+        for _ in range(40):
+            now[0] += 2_000
+            await house.store.beat("w")
+        await house.alarms.look(0)
+        await people[0].until(lambda: not people[0].scene.people[at].here)
         await shut(house)
 
     run(work())

@@ -186,7 +186,7 @@ def test_nobody_who_is_here_is_played_for_without_a_limit():
     sim = Sim(Plan("dou_dizhu"), ("", ""))
     sim.come("Bob", "Cid")
     sim.ready()
-    assert due(sim.table) is None
+    assert due(sim.table).kind == "look"
 
 
 def test_time_runs_out_for_who_is_to_act_and_a_bot_plays_for_him():
@@ -234,6 +234,16 @@ def test_time_that_the_server_was_down_is_made_good():
     assert sim.table.turn_ends == ends + 3_605_000 + 0
     assert sim.table.to_act == at
     assert not sim.table.chairs[at].away
+
+
+def test_who_is_at_another_worker_has_not_gone():
+    sim = Sim(Plan("dou_dizhu"), ("novice", "novice"))
+    sim.do(0, Presence(True, "one"))
+    sim.do(0, Presence(True, "two"))
+    sim.do(0, Presence(False, "one"))
+    assert sim.table.chairs[0].here
+    sim.do(0, Presence(False, "two"))
+    assert not sim.table.chairs[0].here
 
 
 def test_who_comes_back_plays_himself_again():
@@ -288,7 +298,7 @@ def test_the_only_action_is_made_for_who_wants_it_after_the_time_a_bot_takes():
             acted = sim.steps[-1].happened.event
             assert isinstance(acted, events.Acted)
             assert (acted.by, acted.text) == ("auto", "pass")
-        elif found:
+        elif found and found.kind == "bot":
             sim.wait()
         else:
             sim.act()

@@ -1,21 +1,20 @@
 """Alarms: what happens at tables by itself, when its time has come. Turns of bots are such a thing."""
 
 import asyncio
-import logging
 from hashlib import sha256
 from typing import Protocol
 
 from triumvir.server.bots.manners import default_action
 from triumvir.server.bots.process import Failed
-from triumvir.server.decide import Acts, Anything, Down, Runs, Who
+from triumvir.server.decide import Acts, Anything, Down, Presence, Runs, Who
 from triumvir.server.due import due, only_action
+from triumvir.server.logs import What, note
 from triumvir.server.protocol import Reply
 from triumvir.server.store.store import Store
 from triumvir.server.store.values import Claim, Due
 from triumvir.server.table import Table
 from triumvir.views.view import View, view_of
 
-log = logging.getLogger("triumvir.server")
 LATE = 2_000
 """Milliseconds after which a worker does what another one should have done."""
 BEAT = 1.0
@@ -113,8 +112,8 @@ class Alarms:
             await asyncio.sleep(BEAT)
             try:
                 await self.look(LATE)
-            except Exception:
-                log.exception("beat failed")
+            except Exception as fault:
+                note(What.FAULT, kind="beat", fault=fault)
 
     async def look(self, patience: int) -> None:
         """Beat, and do what came due `patience` milliseconds ago and nobody did."""
@@ -139,12 +138,23 @@ class Alarms:
             if now is None or now.kind != found.kind or now.at > self._house.clock():
                 self.set(table)
                 return
+            if now.kind == "look":
+                await self._look(table)
+                return
             command = await self._command(table, now.kind, tries)
             turn = table.turn
             name = f"{now.kind}:{turn.deal}:{turn.actions}:{now.at if isinstance(command, Runs) else ''}"
             await self._house.submit(table_id, Who(None), command, name)
-        except Exception:
-            log.exception("alarm failed", extra={"table": table_id, "kind": found.kind})
+        except Exception as fault:
+            note(What.FAULT, table=table_id, kind=found.kind, fault=fault)
+
+    async def _look(self, table: Table) -> None:
+        """A person whose worker has died is not here. The store has some worker look again in ten seconds."""
+        at = table.to_act
+        worker = "" if at is None else table.chairs[at].worker
+        if worker and not await self._store.alive(worker):
+            gone = Presence(here=False, worker=worker)
+            await self._house.submit(table.id, Who(at), gone, f"gone:{at}:{worker}:{table.seq}")
 
     async def _command(self, table: Table, kind: str, tries: int) -> Anything:
         """What is to be done."""
@@ -169,7 +179,7 @@ class Alarms:
             try:
                 text = await self._thinker.think(chair.bot or table.plan.stand_in, view, (seed,))
             except Failed as fault:
-                log.warning("bot failed", extra={"table": table.id, "why": str(fault)})
+                note(What.FAILED, table=table.id, kind=str(fault))
             else:
                 return text, "bot" if chair.bot else "away"
         return default_action(view), "default"

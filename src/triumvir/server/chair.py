@@ -8,10 +8,10 @@ class Chair:
     """Who has a chair, and how he stands.
 
     A person has a `token` (its SHA-256 digest), a bot its level in `bot`; a free chair has neither. A person
-    is `here` while connected; since `gone` (milliseconds since 1970) he is not. While he is `away`, for the
-    reason in `why`, a bot plays for him; `surrendered`, to the end of the deal. `grace` is what drops have
-    cost in this deal, in milliseconds. `muted` are the chairs he does not hear. Nothing but names and what
-    he does is for others to see.
+    is `here` while connected, to a `worker` of the server; since `gone` (milliseconds since 1970) he is not.
+    While he is `away`, for the reason in `why`, a bot plays for him; `surrendered`, to the end of the deal.
+    `grace` is what drops have cost in this deal, in milliseconds. `muted` are the chairs he does not hear.
+    Nothing but names and what he does is for others to see.
     """
 
     name: str = ""
@@ -19,6 +19,7 @@ class Chair:
     token: str = ""
     account: str = ""
     here: bool = False
+    worker: str = ""
     gone: int = 0
     away: bool = False
     why: str = ""

@@ -36,9 +36,10 @@ class Sit(NamedTuple):
 
 
 class Presence(NamedTuple):
-    """A person's connection came or went."""
+    """A person's connection came or went, at a worker of the server."""
 
     here: bool
+    worker: str = ""
 
 
 class Acts(NamedTuple):
@@ -241,9 +242,9 @@ def _place(table: Table, wanted: int | None) -> int:
 def _presence(draft: Draft, who: Who, command: Presence) -> None:
     at = _chair(who)
     chair = draft.table.chairs[at]
-    if chair.here == command.here:
+    if (chair.here, chair.worker) == command or (not command.here and chair.worker != command.worker):
         return
-    draft.add(events.Here(at, command.here))
+    draft.add(events.Here(at, command.here, command.worker))
     if command.here and chair.away and chair.why == "absent":
         draft.add(events.Away(at, away=False))
 

@@ -2,7 +2,8 @@
 same.
 
 Kinds: "bot" (a bot acts for the seat to act), "auto" (the table acts for a person who wanted it so), "turn"
-(a person's time is up), "ready" (the deal begins without those who are late), "idle" (the table is closed).
+(a person's time is up), "look" (somebody sees whether a person who has no limit is still here), "ready" (the
+deal begins without those who are late), "idle" (the table is closed).
 """
 
 from triumvir.cards.rng import Rng
@@ -12,6 +13,8 @@ from triumvir.server.store.values import Due
 from triumvir.server.table import Table
 from triumvir.views.view import View, view_of
 
+LOOK = 60_000
+"""Milliseconds after which a worker sees whether the one that a person is at still lives."""
 HOUR = 3_600_000
 IDLE = {"waiting": 2 * HOUR, "playing": 24 * HOUR, "between": 30 * 24 * HOUR, "over": 24 * HOUR}
 """After how many milliseconds with nobody here a table is closed."""
@@ -70,7 +73,7 @@ def _turn(table: Table) -> tuple[int, str] | None:
     if not chair.here:
         gone = max(chair.gone, table.since) + table.plan.pace.absence * 1000
         ends = [max(gone, *ends)] if ends else [gone]
-    return (min(ends), "turn") if ends else None
+    return (min(ends), "turn") if ends else (table.since + LOOK, "look")
 
 
 def _begin(table: Table) -> tuple[int, str] | None:

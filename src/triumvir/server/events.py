@@ -86,10 +86,11 @@ class Rose(Event, frozen=True):
 
 
 class Here(Event, frozen=True):
-    """A person's connection came or went."""
+    """A person's connection came or went, at a worker of the server."""
 
     chair: int
     here: bool
+    worker: str = ""
 
 
 class Away(Event, frozen=True):

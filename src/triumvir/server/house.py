@@ -152,7 +152,7 @@ class House:
         kept = self._keep(table_id)
         kept.watches.add(watch)
         watch.welcome(table)
-        if chair is not None and not table.chairs[chair].here:
+        if chair is not None and not self._here(table, chair):
             await self._present(table_id, chair, here=True)
         return watch
 
@@ -194,9 +194,13 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def _here(self, table: Table, chair: int) -> bool:
+        """Whether a person is known to be at this worker."""
+        return table.chairs[chair].here and table.chairs[chair].worker == self.store.worker
+
     async def _present(self, table_id: str, chair: int, *, here: bool) -> None:
         name = f"here:{secrets.token_hex(8)}"
-        await self.submit(table_id, Who(chair), Presence(here), name)
+        await self.submit(table_id, Who(chair), Presence(here, self.store.worker), name)
 
     async def _done(self, table_id: str, who: Who, command: Anything, name: str, said: str) -> Reply:
         """Do a command. Errors: those of `decide`, table/unknown, command/busy."""
@@ -283,7 +287,7 @@ class House:
             if kept.table:
                 await self._catch_up(kept, kept.table)
         for at in {watch.chair for watch in kept.watches}:
-            if at is not None and kept.table and not kept.table.chairs[at].here:
+            if at is not None and kept.table and not self._here(kept.table, at):
                 await self._present(table_id, at, here=True)
 
     def _keep(self, table_id: str) -> Kept:

@@ -31,6 +31,7 @@ class What(StrEnum):
     REFUSED = "refused"
     COMMAND = "command"
     FAULT = "fault"
+    FAILED = "failed"
 
 
 _logger = logging.getLogger(NAME)

@@ -200,12 +200,13 @@ def _rose(table: Table, event: events.Rose) -> Table:
 def _here(table: Table, event: events.Here) -> Table:
     chair = table.chairs[event.chair]
     if not event.here:
-        return table.changed(event.chair, here=False, gone=table.at)
-    if table.to_act == event.chair and table.plan.pace.turn and not chair.itself:
+        return table.changed(event.chair, here=False, worker="", gone=table.at)
+    waits = table.to_act == event.chair and table.plan.pace.turn and not chair.itself
+    if waits and not chair.here:
         lost = min(table.at - max(chair.gone, table.since), table.grace_of(event.chair))
         table = replace(table, extra=table.extra + lost)
-        return table.changed(event.chair, here=True, grace=chair.grace + lost)
-    return table.changed(event.chair, here=True)
+        table = table.changed(event.chair, grace=chair.grace + lost)
+    return table.changed(event.chair, here=True, worker=event.worker)
 
 
 def _away(table: Table, event: events.Away) -> Table:
@@ -280,7 +281,7 @@ def _muted(table: Table, event: events.Muted) -> Table:
 
 
 def _delayed(table: Table, event: events.Delayed) -> Table:
-    chairs = tuple(replace(chair, here=False, gone=table.at) for chair in table.chairs)
+    chairs = tuple(replace(chair, here=False, worker="", gone=table.at) for chair in table.chairs)
     asked = table.asked and table.asked + event.by
     return replace(table, chairs=chairs, extra=table.extra + event.by, asked=asked)
 

@@ -126,3 +126,11 @@ pulse = Table(
     Column("worker", Text, nullable=False),
 )
 """One row: when a worker last said that it lives, and which."""
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("worker", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""When each worker last said that it lives; of those that have not for a day nothing is known."""

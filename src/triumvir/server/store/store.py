@@ -113,6 +113,10 @@ class Store:
         await self._read(self._clock.measure)
         return gap
 
+    async def alive(self, worker: str) -> bool:
+        """Whether a worker lives, as far as is known: it said so in the last ten seconds."""
+        return await self._write(waking.alive, worker)
+
     def listen(self, heard: Listener) -> None:
         """Have `heard` told of a table and its seq when another worker stored something there."""
         self._bell.listen(heard)

@@ -1,13 +1,14 @@
 """Waking: what is due is claimed by one worker, and a time in which no worker lived is nobody's loss."""
 
-from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 
-from triumvir.server.store.models import due, pulse
+from triumvir.server.store.models import due, pulse, workers
 from triumvir.server.store.sql import upsert
 from triumvir.server.store.values import Claim
 
 LEASE = 10_000
 """Milliseconds for which a claim holds."""
+DAY = 86_400_000
 ALIVE = 3_000
 """Milliseconds without a beat after which no worker lives."""
 
@@ -20,6 +21,8 @@ RIPE = (
 )
 LEASED = update(due).where(due.c.table_id.in_(bindparam("tables", expanding=True)))
 NEXT = select(func.min(due.c.wake))
+SEEN = select(workers.c.at).where(workers.c.worker == bindparam("worker"))
+FORGOTTEN = delete(workers).where(workers.c.at < bindparam("since"))
 LAST_BEAT = select(pulse.c.at).where(pulse.c.id == 1).with_for_update()
 
 
@@ -39,6 +42,8 @@ def next_due(connection: Connection) -> int | None:
 
 def beat(connection: Connection, now: int, worker: str) -> int:
     """A worker lives. If none did for a while, how long, and every due row comes at once and says so."""
+    connection.execute(upsert(connection.dialect.name, workers), {"worker": worker, "at": now})
+    connection.execute(FORGOTTEN, {"since": now - DAY})
     last = connection.execute(LAST_BEAT).scalar()
     if last is None:
         connection.execute(upsert(connection.dialect.name, pulse), {"id": 1, "at": now, "worker": worker})
@@ -48,3 +53,9 @@ def beat(connection: Connection, now: int, worker: str) -> int:
         connection.execute(update(due).values(late=due.c.late + gap, wake=now))
     connection.execute(update(pulse).values(at=max(now, last), worker=worker))
     return gap
+
+
+def alive(connection: Connection, now: int, worker: str) -> bool:
+    """Whether a worker has said so within a lease."""
+    at = connection.execute(SEEN, {"worker": worker}).scalar()
+    return at is not None and now - at <= LEASE

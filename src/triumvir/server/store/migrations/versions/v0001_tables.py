@@ -24,6 +24,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_table(
+        "workers",
+        sa.Column("worker", sa.Text(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("worker"),
+    )
+    op.create_table(
         "tables",
         sa.Column("id", sa.Text(), nullable=False),
         sa.Column("seq", sa.BigInteger(), nullable=False),
