@@ -79,6 +79,8 @@ def shots() -> Iterator[Shot]:
     yield Shot("trick", "hokm", played=9, counter=True, picture=True)
     yield Shot("trick-large", "hokm", played=9, counter=True, size=LARGE, language="ar", picture=True)
     yield Shot("diggers", "big_three", played=12, language="zh", picture=True)
+    yield Shot("many", "dou_dizhu/4", keys="3 enter h", seed="1")
+    yield Shot("many-large", "dou_dizhu/4", keys="3 enter h", seed="1", size=LARGE)
     yield Shot("pairs", "big_three/4", played=16, size=LARGE)
     yield Shot("two-packs", "dou_dizhu/4", played=9, seed="12", picture=True)
     yield Shot("two-packs-large", "dou_dizhu/4", played=9, seed="12", size=LARGE, picture=True)

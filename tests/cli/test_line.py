@@ -259,9 +259,6 @@ def test_who_names_trumps_is_told_how_they_rank():
     told, sink = reached("trump", "hokm", language="uk")
     _, lines = type_in(told, sink, "стіл")
     assert "Козирі від старшого: В 9 Т 10 К Д 8 7" in lines
-    told.said, told.words.said = [catalog("uk", latin=True)] * 2
-    _, lines = type_in(told, sink, "стіл")
-    assert "Козирі від старшого: J 9 A 10 K Q 8 7" in lines
 
 
 def test_refusals_say_what_is_wrong():

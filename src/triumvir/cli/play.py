@@ -299,7 +299,8 @@ def sit(seated: Seat, said: Catalog, chosen: Settings, lines: Lines, *, plain: b
         if keeper:
             keeper.close()
     if keeper and table.waits_for != "end":
-        command = os.environ.get(COMMAND) or f"triumvir play --resume {keeper.number}"
+        started = os.environ.get(COMMAND) if lines.terminal else None  # a pipe is offered nothing
+        command = started or f"triumvir play --resume {keeper.number}"
         lines.say(said.say("line-bye", command=command))
     else:
         lines.say(said.say("line-bye-unsaved"))

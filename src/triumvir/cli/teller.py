@@ -9,7 +9,8 @@ from triumvir.locales.catalog import Catalog
 from triumvir.table.settings import Settings
 from triumvir.table.words import listed
 
-EXAMPLE = {True: "play JH", False: "play 3335"}
+EXAMPLE = {True: "9H", False: "3335"}
+"""Cards that could be played, where suits matter and where they do not."""
 
 
 class Teller(ABC):
@@ -55,7 +56,7 @@ class Teller(ABC):
         elif typed.verb == "act":
             self._act(typed)
         elif typed.verb in ("play", "bid", "trump"):
-            self._say("line-no-cards", example=EXAMPLE[self.suits])
+            self._say("line-no-cards", example=f"{self.typed.first['play']} {EXAMPLE[self.suits]}")
         elif typed.verb not in self.takes and typed.rest != typed.verb:
             self._say("line-extra", word=typed.line.split()[0])
         else:

@@ -22,6 +22,8 @@ from triumvir.tui.wording import Words
 
 SMALLEST = (80, 24)
 """The size in cells that everything fits into."""
+FEWEST = 23
+"""How many lines are for all but the hand, where there are more than fit into the smallest size."""
 
 
 class Surface(Screen[None]):
@@ -70,7 +72,9 @@ class Surface(Screen[None]):
             return
         look, words, settings = self.palette, self.words, self.settings
         wide = self.size.width >= SMALLEST[0] + WIDTH
-        self.query_one(Hand).show(self.desk.held(self._revealed), self.faces, max(8, self.size.height // 3))
+        self.query_one(Hand).show(
+            self.desk.held(self._revealed), self.faces, max(8, self.size.height - FEWEST)
+        )
         self.query_one(Board).show(scene_of(self.table, self.desk.story, words, self._slide), self.faces)
         self.query_one(Prompt).show(*self.desk.prompt(), look)
         self.query_one(Actions).show(self.desk.presses(), look, tall=self.size.height >= 30)
