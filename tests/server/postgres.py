@@ -25,6 +25,17 @@ def programs():
     return Path(package, "pginstall", "bin")
 
 
+def emptied(url):
+    """A database in which a store may have been: whatever was stored is gone. Its address."""
+    engine = connected(parsed(url))
+    migrate(engine)
+    with engine.begin() as connection:
+        for table in reversed(metadata.sorted_tables):
+            connection.execute(delete(table))
+    engine.dispose()
+    return url
+
+
 class Cluster:
     """A running server, at a socket of its own. It refuses to be root: then it is nobody."""
 
@@ -79,13 +90,7 @@ class Cluster:
         """The address of the database for stores, of which there is one: whatever was stored is gone."""
         if not self._store:
             self._store = self.database()
-        engine = connected(parsed(self._store))
-        migrate(engine)
-        with engine.begin() as connection:
-            for table in reversed(metadata.sorted_tables):
-                connection.execute(delete(table))
-        engine.dispose()
-        return self._store
+        return emptied(self._store)
 
     def close(self):
         """End the server and take its folder away."""

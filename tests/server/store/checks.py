@@ -22,7 +22,7 @@ def whole(url):
     found = contents(url)
     texts = {table: [] for table, *_ in found["tables"]}
     for table, seq, _, body in found["events"]:
-        texts[table].append(bytes(body).decode())
+        texts[table].append(bytes(body).decode(errors="replace"))
         assert seq == len(texts[table]), f"a gap before {seq} of {table}"
     for table, seq, *_ in found["tables"]:
         assert seq == len(texts[table]), f"{table} is at {seq}"

@@ -1,11 +1,12 @@
 """Appending: a group of commands in few statements. Who decided on an old state, or comes again, is told."""
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
-from sqlalchemy import Connection, Dialect, Row
+from sqlalchemy import Connection, Dialect
 
 from triumvir.server.store.models import accounts
 from triumvir.server.store.sql import codes_of, known_of, last_of, upsert, writes
@@ -20,32 +21,38 @@ class Group:
 
     def __init__(self, connection: Connection, appends: Sequence[Append], now: int) -> None:
         """Look up what is known of their tables, and keep other writers from these."""
-        self._connection, self._now = connection, now
-        self._dialect = connection.dialect
-        self._last: dict[str, tuple[int, int]] = {
-            table: (seq, at) for table, seq, at in self._ask(last_of, {(each.table,) for each in appends})
-        }
-        self._known = {
-            (table, command): Done(seq, at, answer, repeated=True)
-            for table, command, seq, at, answer in self._ask(
-                known_of, {(each.table, each.command) for each in appends}
-            )
-        }
-        codes = {(each.row.code,) for each in appends if each.row and not each.after}
-        self._codes: set[str] = {code for (code,) in self._ask(codes_of, codes)}
+        self._driver: Any = connection.connection.driver_connection
+        self._dialect, self._now = connection.dialect, now
+        with self._pipeline():
+            last = self._ask(last_of, {(each.table,) for each in appends})
+            known = self._ask(known_of, {(each.table, each.command) for each in appends})
+            codes = self._ask(codes_of, {(each.row.code,) for each in appends if each.row and not each.after})
+            self._last: dict[str, tuple[int, int]] = {table: (seq, at) for table, seq, at in last()}
+            self._known = {
+                (table, command): Done(seq, at, answer, repeated=True)
+                for table, command, seq, at, answer in known()
+            }
+            self._codes: set[str] = {code for (code,) in codes()}
         self._rows = defaultdict[str, dict[object, tuple[object, ...]]](dict)
+
+    def _pipeline(self) -> AbstractContextManager[object]:
+        """Statements in this block do not wait for each other's answers, where the database is far."""
+        return self._driver.pipeline() if self._dialect.name == "postgresql" else nullcontext()
 
     def _ask(
         self, question: Callable[[Dialect, int], str], keys: AbstractSet[tuple[str, ...]]
-    ) -> Sequence[Row[*tuple[Any, ...]]]:
-        """The rows of some keys. Few shapes of the question are made: some keys are asked for twice."""
+    ) -> Callable[[], Iterable[tuple[Any, ...]]]:
+        """What gives the rows of some keys. Few shapes of the question are made: keys are asked for twice."""
         if not keys:
-            return ()
+            return tuple
         whole = sorted(keys)
         count = 1 << (len(whole) - 1).bit_length()
         whole += whole[-1:] * (count - len(whole))
         flat = tuple(each for key in whole for each in key)
-        return self._connection.exec_driver_sql(question(self._dialect, count), flat).all()
+        fetch: Callable[[], list[tuple[Any, ...]]] = self._driver.execute(
+            question(self._dialect, count), flat
+        ).fetchall
+        return fetch
 
     def take(self, append: Append) -> Outcome:
         """What comes of the next command, once `write` is done and committed."""
@@ -93,15 +100,16 @@ class Group:
             rows["records"][table, number] = (table, number, done.at, text)
 
     def write(self) -> None:
-        """Write what was taken. Error: IntegrityError, if another worker was first."""
-        for name, statement in writes(self._dialect).items():
-            if rows := [*self._rows[name].values()]:
-                self._connection.exec_driver_sql(statement, rows if len(rows) > 1 else rows[0])
+        """Write what was taken. Error: the driver's IntegrityError, if another worker was first."""
+        with self._pipeline():
+            for name, statement in writes(self._dialect).items():
+                if rows := self._rows[name]:
+                    self._driver.cursor().executemany(statement, [*rows.values()])
 
 
 def append_all(connection: Connection, appends: Sequence[Append], now: int) -> list[Outcome]:
-    """Write commands in this order; what comes of each once that is committed. Error: IntegrityError, if
-    another worker was first.
+    """Write commands in this order; what comes of each once that is committed. Error: the driver's
+    IntegrityError, if another worker was first.
     """
     if not appends:
         return []
