@@ -1,25 +1,29 @@
 """Bots in processes of their own: they think the same there, and what goes wrong harms no table (P23)."""
 
 import asyncio
+import signal
+import subprocess
 import sys
 from collections import Counter
 
 import pytest
 
 from tests.server.bots import bad
-from tests.server.bots.tables import acted, free, lead, ran, texts, with_bad
+from tests.server.bots.tables import BAD, acted, free, lead, ran, texts, with_bad
 from triumvir.bots.bot import make
 from triumvir.cards.rng import Rng
 from triumvir.games.match import Match
 from triumvir.games.registry import find, games
-from triumvir.server.bots.pool import Failed, Limits, Thinker
+from triumvir.server.bots.pool import WORKER, Failed, Limits, Thinker
+from triumvir.server.bots.wire import pack
+from triumvir.server.bots.worker import READY
 
 
 def test_bots_think_there_as_they_think_here():
     moments = [
         (level, view) for name in games() for level in ("random", "novice") for view in free(name)[::9]
     ]
-    moments += [("club", view) for name in games() for view in free(name)[::30]]
+    moments += [("club", next(view for view in free(name) if view.phase == "play")) for name in games()]
 
     async def thoughts(thinker):
         return await asyncio.gather(*(thinker.think(level, view, ("s", 1)) for level, view in moments))
@@ -28,11 +32,12 @@ def test_bots_think_there_as_they_think_here():
         action = make(level).act(view, Rng.stream("s", 1))
         return next(choice.text for choice in view.legal if choice.action == action)
 
-    assert ran(thoughts) == [here(level, view) for level, view in moments]
+    patient = (Limits(seconds=600, patience=600),)
+    assert ran(thoughts, thinker=patient) == [here(level, view) for level, view in moments]
 
 
 def test_an_expert_answers_within_a_budget_of_time():
-    limits = Limits(processes=1, ms=30, most=50)
+    limits = Limits(processes=1, ms=30, most=50, seconds=600)
     assert limits.bounded("expert") == "expert:ms=30"
     assert limits.bounded("expert:ms=900,worlds=7") == "expert:ms=50,worlds=7"
     assert limits.bounded("club:worlds=7") == "club:worlds=7"
@@ -159,6 +164,28 @@ def test_when_all_is_closed_what_waits_fails():
     asyncio.run(thoughts())
 
 
+def test_a_worker_thinks_until_its_input_ends():
+    """So none is left behind, however the server ends. What comes out is numbers."""
+    told = [pack("random", view, ("s",)) for view in free("hokm")[:5]]
+    tasks = b"".join(len(each).to_bytes(4, "big") + each for each in told)
+    found = subprocess.run([*WORKER, "60", "1024", "0"], input=tasks, capture_output=True, check=True)
+    assert found.stderr == b""
+    ready, *answers = found.stdout.splitlines(keepends=True)
+    assert ready == READY
+    for text, view in zip(answers, free("hokm")[:5], strict=True):
+        assert int(text) < len(view.legal)
+
+
+def test_a_thought_has_so_much_of_the_processor_and_no_more():
+    """Even where nobody is there to end it."""
+    told = pack("spins", lead(), ("s",))
+    found = subprocess.run(
+        [*BAD, "1", "1024", "0"], input=len(told).to_bytes(4, "big") + told, capture_output=True, check=False
+    )
+    assert found.stdout == READY
+    assert found.returncode == -signal.SIGXCPU
+
+
 def test_a_worker_that_does_not_even_start():
     """Opening does not wait for it, thoughts are not waited for long."""
 
@@ -197,14 +224,14 @@ async def troubled(number, fatal):
         for game in games():
             match = Match.start(find(game).rules(), faults.total())
             while match.state.to_act is not None:
-                bot = "novice"
+                bot = "random"
                 if len(match.state.legal_actions()) > 1 and rng.below(3) == 0:
                     bot = rng.choice(harmless)
                     if len(names) < fatal and rng.below(3) == 0:
                         bot = [*bad.FATAL][len(names) % len(bad.FATAL)]
                         names.append(bot)
                 match, why = await acted(thinker, match, bot, ("t", faults.total()))
-                assert bool(why) == (bot != "novice"), (bot, why)
+                assert bool(why) == (bot != "random"), (bot, why)
                 faults[why] += bool(why)
             assert match.past
     await thinker.close()
