@@ -37,8 +37,8 @@ class Hand(Part, frozen=True):
 
 class Seat(Part, frozen=True):
     """What all know of a seat: how many cards it holds, what it is in the deal (`role`, and in words), its
-    side, what it said last (in words), what it is bound to, tricks taken, and bombs left where they are
-    limited.
+    side, what it said last (in words), what it is bound to, tricks taken, bombs played, and those left
+    where they are limited.
     """
 
     cards: int
@@ -48,6 +48,7 @@ class Seat(Part, frozen=True):
     said: str = ""
     contract: int = 0
     tricks: int = 0
+    bombs: int = 0
     bombs_left: int | None = None
 
 

@@ -19,7 +19,7 @@ from triumvir.server.public import Left, Public, Sitter, public
 from triumvir.server.seen import Choice, Deal, Game, May, Option, Person, Scene, Stage
 from triumvir.server.table import Table
 from triumvir.table.order import WAYS, held
-from triumvir.table.settle import settlement
+from triumvir.table.settle import settlement, so_far
 from triumvir.table.words import Words, by_suits, role_of
 from triumvir.views.view import Laid as Moved
 from triumvir.views.view import Standing, View
@@ -172,6 +172,7 @@ def _deal(seen: Public, view: View, told: Words) -> Deal:
         calls=tuple([Call(call.seat, call.text, told.call(call.text)) for call in view.calls]),
         declarer=view.declarer,
         stake=view.stake,
+        factors=tuple([Factor(each.name, each.count, each.times) for each in so_far(view)]),
         blanks=view.blanks,
         kitty=tuple([None if card is None else format_card(card) for card in view.kitty]),
         trump=view.trump,
@@ -201,6 +202,7 @@ def _seat(view: View, at: int, told: Words) -> Seat:
         said=told.call(said) if said else "",
         contract=view.contracts[at] if view.contracts else 0,
         tricks=view.tricks[at] if view.tricks else 0,
+        bombs=view.bombs[at] if view.bombs else 0,
         bombs_left=view.bombs_left[at] if view.bombs_left else None,
     )
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from triumvir.games.options import Value
 from triumvir.server.events import Pace
-from triumvir.server.parts import Call, Ceremony, Hand, Laid, Over, Part, Score, Seat, Settled
+from triumvir.server.parts import Call, Ceremony, Factor, Hand, Laid, Over, Part, Score, Seat, Settled
 
 Phase = Literal["waiting", "playing", "between", "over", "closed"]
 Stage = Literal["auction", "trump", "play", "over"]
@@ -130,7 +130,8 @@ class Deal(Part, frozen=True):
     """The deal as the viewer sees it; `number` counts those of the match from 0.
 
     `kitty` has none for a card unseen. `last` is the trick before the one on the table, none where it may
-    not be looked at; `owner` is whose play is to be beaten. `ceremony` is told until the first action.
+    not be looked at; `owner` is whose play is to be beaten. `factors` multiply the stake whoever wins.
+    `ceremony` is told until the first action.
     """
 
     number: int
@@ -143,6 +144,7 @@ class Deal(Part, frozen=True):
     calls: tuple[Call, ...] = ()
     declarer: int | None = None
     stake: int = 0
+    factors: tuple[Factor, ...] = ()
     blanks: int = 0
     kitty: tuple[str | None, ...] = ()
     trump: str = ""

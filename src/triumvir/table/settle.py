@@ -1,5 +1,6 @@
 """Settlement: how the points of a deal came about, step by step, for whoever puts it in words."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import prod
 
@@ -100,19 +101,28 @@ def settlement(view: View) -> Settlement | None:
     return Settlement(view.declarer, view.stake, outcome.first_out, factors, unit, lines)
 
 
+def so_far(view: View) -> tuple[Factor, ...]:
+    """What multiplies the stake at a moment of a deal, whoever wins it."""
+    assert view.chosen is not None, "a view with its rules"
+    return tuple(_doublings(view.chosen, view, (False,) * len(view.bombs)))
+
+
 def _factors(chosen: RuleSet, view: View, outcome: Outcome, unit: int) -> tuple[Factor, ...]:
     """What multiplied the stake; what is left unexplained is spring where the options know it."""
-    found: list[Factor] = []
-    bombs = _bombs(chosen, view, tuple(points > 0 for points in outcome.points))
-    if bombs:
-        found.append(Factor("bombs", bombs, 1 << bombs))
-    if view.blanks and _text(chosen, "blank_round_doubles") == "true":
-        found.append(Factor("blanks", view.blanks, 1 << view.blanks))
+    found = [*_doublings(chosen, view, tuple(points > 0 for points in outcome.points))]
     rest = unit // (view.stake * prod(factor.times for factor in found))
     if rest > 1:
         spring = _text(chosen, "spring") == f"x{rest}"
         found.append(Factor("spring" if spring else "other", 1, rest))
     return tuple(found)
+
+
+def _doublings(chosen: RuleSet, view: View, won: tuple[bool, ...]) -> Iterator[Factor]:
+    """Bombs, and deals thrown in before."""
+    if bombs := _bombs(chosen, view, won):
+        yield Factor("bombs", bombs, 1 << bombs)
+    if view.blanks and _text(chosen, "blank_round_doubles") == "true":
+        yield Factor("blanks", view.blanks, 1 << view.blanks)
 
 
 def _bombs(chosen: RuleSet, view: View, won: tuple[bool, ...]) -> int:

@@ -144,6 +144,19 @@ def test_a_deal_that_is_over_is_explained(name):
     assert scene.score.totals == sim.table.match.totals
 
 
+def test_what_multiplies_the_stake_is_shown_as_it_comes():
+    shown = set()
+    for seed in range(4):
+        for sim in moments("dou_dizhu/4", f"bombs {seed}", every=2):
+            deal, view = seen(sim).deal, view_of(sim.table.match, None)
+            bombs = sum(view.bombs)
+            assert [seat.bombs for seat in deal.seats] == [*(view.bombs or (0,) * 4)]
+            found = [(each.name, each.count, each.times) for each in deal.factors if each.name == "bombs"]
+            assert found == ([("bombs", bombs, 2**bombs)] if bombs else [])
+            shown.add(bombs)
+    assert len(shown) > 2
+
+
 def test_spectators_may_have_to_do_without_hands_and_seed():
     sim, rng = sat("dou_dizhu", "late", late=False), Rng.stream("late")
     while sim.table.phase == "playing":
