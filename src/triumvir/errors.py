@@ -42,7 +42,6 @@ class Code(StrEnum):
     CHAT_PHRASE = "chat/phrase"
     COMMAND_STALE = "command/stale"
     COMMAND_BUSY = "command/busy"
-    SERVER_RESTARTS = "server/restarts"
     TOKEN_WRONG = "token/wrong"
     DEAL_HAND_SIZE = "deal/hand_size"
     DEAL_KITTY_SIZE = "deal/kitty_size"

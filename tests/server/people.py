@@ -88,9 +88,7 @@ async def shut(house: House) -> None:
 
 async def play(client: Client, deals: int) -> None:
     """Play whole deals, each time the first action that is legal."""
-    table = await client.house.table(client.seated.table)
-    while table.deal < deals:
-        table = await client.house.table(client.seated.table)
+    while (table := await client.house.table(client.seated.table)).deal < deals:
         if table.phase != "playing":
             if not table.chairs[client.seated.chair].ready:
                 await client.do(protocol.Ready, salt="ab" * 16)

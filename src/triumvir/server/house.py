@@ -70,11 +70,11 @@ class House:
         await self.alarms.open()
         return self
 
-    async def close(self, retry: float = 1.0) -> None:
-        """Say good-bye to all viewers, who may come again after `retry` seconds; finish what was begun."""
+    async def close(self) -> None:
+        """Tell nobody anything any more, and finish what was begun."""
         for kept in [*self._kept.values()]:
             for watch in [*kept.watches]:
-                watch.end(Bye("server/restarts", watch.said.say("error-server-restarts"), retry))
+                watch.end(Bye(Code.SERVER_CLOSING, watch.said.say("error-server-closing")))
         await self.alarms.close()
         while self._tasks:
             await asyncio.wait(self._tasks)

@@ -109,7 +109,6 @@ error-chat-empty = لا شيء ليقال.
 error-chat-phrase = لا توجد عبارة سريعة «{ $got }».
 error-command-stale = تغيّر الدور في الطاولة؛ انظر واختر من جديد.
 error-command-busy = الخادم مشغول. ستُعاد المحاولة.
-error-server-restarts = يُعاد تشغيل الخادم. ستعود بعد لحظة.
 error-token-wrong = هذا المفتاح لا يفتح أي مقعد.
 
 ## الساحة، وما لم يُثبَّت.

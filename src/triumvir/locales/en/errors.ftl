@@ -109,7 +109,6 @@ error-chat-empty = There is nothing to say.
 error-chat-phrase = There is no quick phrase “{ $got }”.
 error-command-stale = The table has moved on; look again and choose.
 error-command-busy = The server is busy. It will be tried again.
-error-server-restarts = The server restarts. You will be back in a moment.
 error-token-wrong = This key fits no chair at the table.
 
 ## The arena, and what is not installed.

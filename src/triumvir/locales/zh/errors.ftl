@@ -109,7 +109,6 @@ error-chat-empty = 没有要说的话。
 error-chat-phrase = 没有快捷语“{ $got }”。
 error-command-stale = 牌桌已经变了，请看清再选。
 error-command-busy = 服务器正忙，会再试一次。
-error-server-restarts = 服务器正在重启，马上就回来。
 error-token-wrong = 这把钥匙对不上任何座位。
 
 ## 竞技场，以及没有安装的。
