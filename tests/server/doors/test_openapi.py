@@ -1,4 +1,4 @@
-"""The API does as its documentation says, whatever is asked: no mistake of the server, nothing undocumented."""
+"""The API does as its documentation says, whatever is asked: no mistakes, nothing undocumented."""
 
 import pytest
 import schemathesis
