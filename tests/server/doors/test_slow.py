@@ -13,17 +13,23 @@ from websockets.asyncio.client import connect
 from tests.server.doors.conftest import CLIENT
 from triumvir.server import guard, limits, sockets, wire
 
-QUICK = 0.3
-"""Patience in these tests, in seconds."""
+QUICK, PATIENT = 0.3, 2.0
+"""Patience in these tests, in seconds: with nobody but bad clients, and with good ones among them."""
 
 
 @pytest.fixture
-def hasty(build, monkeypatch):
+def patience():
+    """How long the server waits."""
+    return QUICK
+
+
+@pytest.fixture
+def hasty(build, monkeypatch, patience):
     """A server that loses patience soon."""
-    monkeypatch.setattr(wire, "PATIENCE", QUICK)
-    monkeypatch.setattr(sockets, "PATIENCE", QUICK)
-    monkeypatch.setattr(guard, "PATIENCE", QUICK)
-    monkeypatch.setattr(wire, "PULSE", QUICK)
+    monkeypatch.setattr(wire, "PATIENCE", patience)
+    monkeypatch.setattr(sockets, "PATIENCE", patience)
+    monkeypatch.setattr(guard, "PATIENCE", patience)
+    monkeypatch.setattr(wire, "PULSE", patience)
     monkeypatch.setattr(wire, "LINGER", 0.05)
     return build(limits=0)
 
@@ -139,7 +145,7 @@ async def bad(site, table, kind):
             for letter in upgrade:
                 writer.write(bytes([letter]))
                 await writer.drain()
-                await asyncio.sleep(QUICK / 10)
+                await asyncio.sleep(0.1)
         elif kind == "half":
             writer.write(upgrade[:40])
         else:
@@ -176,6 +182,7 @@ async def crowd(site, count, commands):
     return [task.result() for task in tasks]
 
 
+@pytest.mark.parametrize("patience", [PATIENT])
 def test_bad_clients_harm_no_good_ones(hasty):
     assert len(asyncio.run(crowd(hasty, 20, 5))) == 20
     assert hasty.http.get("/healthz").status_code == 200
