@@ -6,10 +6,13 @@ python scripts/screens.py [NAME ...]
 
 import asyncio
 import os
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from html import escape, unescape
 
+from rich.cells import cell_len
 from textual.pilot import Pilot
 
 from steps import ROOT
@@ -25,6 +28,14 @@ from triumvir.tui.screen import Opening
 TEXTS = ROOT / "tests" / "tui" / "snapshots"
 PICTURES = ROOT / "docs" / "screens"
 LARGE = (120, 40)
+CELL = 12.2
+"""The width of a cell in pictures."""
+TEXT = re.compile(
+    r'<text(?P<look>[^>]*?) x="(?P<x>[\d.]+)" y="(?P<y>[\d.]+)" textLength="[\d.]+"(?P<clip>[^>]*)>'
+    r"(?P<told>[^<]*)</text>"
+)
+WORD = re.compile("\u2067(?:[^\u2066\u2068\u2069]|[\u2066\u2068][^\u2069]*\u2069)*\u2069|[^\u00a0 ]+")
+"""A word, or all of a text that runs from right to left."""
 OVER = 500
 """More actions than a deal has."""
 
@@ -110,9 +121,25 @@ def taken(shot: Shot) -> tuple[str, str]:
             for key in shot.keys.split():
                 await pilot.press(key)
                 await _settled(pilot, app)
-            return text_of(app), app.export_screenshot(title="triumvir") if shot.picture else ""
+            return text_of(app), spaced(app.export_screenshot(title="triumvir")) if shot.picture else ""
 
     return asyncio.run(run())
+
+
+def spaced(picture: str) -> str:
+    """A picture whose texts are set word by word: not every reader keeps the width of blanks. Those that run
+    from right to left stay whole.
+    """
+
+    def words(text: re.Match[str]) -> str:
+        x, y, told = float(text["x"]), text["y"], unescape(text["told"])
+        return "".join(
+            f'<text{text["look"]} x="{x + CELL * cell_len(told[: word.start()]):.1f}" y="{y}"'
+            f' textLength="{CELL * cell_len(word[0]):.1f}"{text["clip"]}>{escape(word[0])}</text>'
+            for word in WORD.finditer(told)
+        )
+
+    return TEXT.sub(words, picture)
 
 
 def text_of(app: TableApp) -> str:

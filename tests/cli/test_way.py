@@ -6,12 +6,14 @@ import pytest
 
 from tests.table.tables import NAMES
 from triumvir.cli.lines import Lines
-from triumvir.cli.play import Wishes, setup_of
+from triumvir.cli.play import Wishes, begin, setup_of
 from triumvir.cli.way import Way, last_way
 from triumvir.games.registry import find
 from triumvir.locales import words
 from triumvir.locales.catalog import LANGUAGES, catalog
 from triumvir.table.settings import Settings
+from triumvir.table.setup import Setup
+from triumvir.table.store import Store
 
 NOTHING = Wishes()
 
@@ -76,6 +78,19 @@ def test_practice_that_is_wished_for_is_not_offered():
 
 def test_one_may_leave_at_the_question():
     assert answered("\n\n")[0] is None
+
+
+def test_only_the_first_match_of_a_game_says_what_it_is_about(tmp_path):
+    store, said = Store(tmp_path), catalog("en")
+
+    def notes(game):
+        seated = begin(store, said, Setup(game=game, seed="1"))
+        seated.keeper.close()
+        return seated.notes
+
+    assert notes("hokm")[0].startswith("Everybody plays alone and calls how many")
+    assert notes("hokm") == []
+    assert notes("big_three")[-1] == said.say("tui-first")
 
 
 def test_rules_of_last_time_that_are_no_more_are_as_told():

@@ -24,7 +24,7 @@ from triumvir.locales.catalog import LANGUAGES, VARIABLES, Catalog, catalog, own
 from triumvir.table import settings as remembered
 from triumvir.table.home import home
 from triumvir.table.local import LocalTable
-from triumvir.table.rules import house_rules
+from triumvir.table.rules import aim, house_rules
 from triumvir.table.settings import PACES, Settings
 from triumvir.table.setup import LEVEL, Setup
 from triumvir.table.store import Keeper, Past, Store
@@ -230,8 +230,11 @@ def setup_of(wishes: Wishes, chosen: Settings, said: Catalog, lines: Lines) -> t
 
 
 def begin(store: Store, said: Catalog, setup: Setup) -> Seat:
-    """A new table, saved as it is played, or not where that is impossible."""
+    """A new table, saved as it is played, or not where that is impossible. Whoever has not played the game
+    is told first what it is about.
+    """
     keeper: Keeper | None = None
+    known = any(each.game == setup.game for each in store.saved())
     try:
         keeper = store.begin(setup)
         kept = said.say("line-saved", n=said.number(keeper.number))
@@ -249,7 +252,8 @@ def begin(store: Store, said: Catalog, setup: Setup) -> Seat:
         lines.append(said.say("line-rules", rules=rules))
     if setup.practice:
         lines.append(said.say("line-practice"))
-    return Seat(table, keeper, (*lines, kept), lines[1:] if keeper else (*lines[1:], kept))
+    notes = [] if known else [*aim(said, setup.rules), said.say("tui-first")]
+    return Seat(table, keeper, (*lines, kept), [*notes, *lines[1:], *([] if keeper else [kept])])
 
 
 def go_on(store: Store, said: Catalog, number: str | None) -> Seat:

@@ -6,6 +6,7 @@ from math import ceil
 from triumvir.errors import Code, IllegalActionError, SetupError, TriumvirError
 from triumvir.locales import words
 from triumvir.locales.catalog import Catalog, catalog, chosen
+from triumvir.server.plain import plain
 
 LONGEST = 80
 """How much of what was got is said again."""
@@ -27,6 +28,9 @@ STATUS = {
 }
 """The HTTP status of a code; of others, see `status`."""
 
+UNREAD = (Code.LIMIT_SIZE, Code.LIMIT_TIME)
+"""After these the rest of a body is on its way still."""
+
 
 class RefusedError(SetupError):
     """The server will not do it now; `retry` is after how many seconds it may, 0 if that would not help."""
@@ -38,7 +42,8 @@ class RefusedError(SetupError):
     @property
     def headers(self) -> dict[str, str]:
         """The headers of HTTP that go with it."""
-        return {"retry-after": str(ceil(self.retry))} if self.retry else {}
+        headers = {"retry-after": str(ceil(self.retry))} if self.retry else {}
+        return headers | ({"connection": "close"} if self.code in UNREAD else {})
 
 
 def limited(wait: float, what: str) -> RefusedError:
@@ -54,7 +59,7 @@ def status(error: TriumvirError) -> int:
 
 def told(error: TriumvirError, said: Catalog) -> dict[str, str]:
     """An error as data: code, got, expected, and the same in words."""
-    got, expected = error.got[:LONGEST], error.expected
+    got, expected = plain(error.got, LONGEST), error.expected
     return {
         "code": str(error.code),
         "got": got,

@@ -28,6 +28,11 @@ READY = 2.0
 TOML = "application/toml"
 
 
+def _text(kind: str) -> dict[int | str, dict[str, Any]]:
+    """What a route documents that answers by a text."""
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
+
+
 def _refuses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The statuses of refusals that a route documents, besides those that all have."""
     return {status: {"model": models.Fault} for status in (400, 422, 429, 500, 503, *statuses)}
@@ -155,8 +160,8 @@ async def records(request: Request, doors: At, table: Where) -> list[models.Kept
 
 @router.get(
     "/api/tables/{table}/records/now",
-    response_class=PlainTextResponse,
-    responses=_refuses(401, 404, 409) | {200: {"content": {TOML: {}}}},
+    response_class=Response,
+    responses=_refuses(401, 404, 409) | _text(TOML),
     tags=["records"],
 )
 async def running(request: Request, doors: At, bearer: Bearer, table: Where) -> Response:
@@ -176,8 +181,8 @@ async def running(request: Request, doors: At, bearer: Bearer, table: Where) -> 
 
 @router.get(
     "/api/tables/{table}/records/{number}",
-    response_class=PlainTextResponse,
-    responses=_refuses(404) | {200: {"content": {TOML: {}}}},
+    response_class=Response,
+    responses=_refuses(404) | _text(TOML),
     tags=["records"],
 )
 async def record(
@@ -217,7 +222,9 @@ async def ready(doors: At, response: Response) -> models.Health:
     return models.Health(status="failing" if failing else "ok", failing=failing)
 
 
-@router.get("/metrics", response_class=PlainTextResponse, responses=_refuses(401), tags=["operation"])
+@router.get(
+    "/metrics", response_class=Response, responses=_refuses(401) | _text("text/plain"), tags=["operation"]
+)
 async def metrics(doors: At, bearer: Bearer) -> Response:
     """The figures of this worker, as Prometheus reads them."""
     token = doors.settings.metrics_token

@@ -16,8 +16,9 @@ from triumvir.locales import words
 from triumvir.locales.catalog import Catalog
 from triumvir.server import origin
 from triumvir.server.doors import Doors, doors_of
-from triumvir.server.faults import RefusedError, limited, spoken, status, told
+from triumvir.server.faults import LONGEST, RefusedError, limited, spoken, status, told
 from triumvir.server.logs import What, note
+from triumvir.server.plain import plain
 from triumvir.server.protocol import (
     Ask,
     Bye,
@@ -276,7 +277,7 @@ class Visit:
         if isinstance(message, Ask):
             if wait := self._doors.limits.wait("ask", **self._who):
                 raise limited(wait, "ask")
-            return await self._watch.ask(message)
+            return self._worded(await self._watch.ask(message))
         if isinstance(message, Say) and (wait := self._doors.limits.wait("say", **self._who)):
             raise limited(wait, "say")
         began = time.perf_counter()
@@ -293,10 +294,15 @@ class Visit:
             ms=1000 * seconds,
             level=logging.DEBUG,
         )
-        if isinstance(reply, No) and not reply.words:
-            told_words = words.error(self._said, reply.code, reply.got, reply.expected)
-            return msgspec.structs.replace(reply, words=told_words)
-        return reply
+        return self._worded(reply)
+
+    def _worded(self, answer: Outgoing) -> Outgoing:
+        """An answer, a refusal in words of the viewer's language and with nothing that can't be shown."""
+        if not isinstance(answer, No):
+            return answer
+        got = plain(answer.got, LONGEST)
+        said = words.error(self._said, answer.code, got, answer.expected)
+        return msgspec.structs.replace(answer, got=got, words=said)
 
     def _end(self, error: TriumvirError) -> None:
         """Say good-bye for a reason, and hear no more."""

@@ -116,6 +116,6 @@ def config_of(settings: Settings, app: ASGIApp) -> Config:
         server_header=False,
         lifespan="on",
         backlog=BACKLOG,
-        timeout_keep_alive=round(PATIENCE),
+        timeout_keep_alive=max(1, round(PATIENCE)),
         timeout_graceful_shutdown=max(1, round(settings.grace)),
     )

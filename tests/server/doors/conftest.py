@@ -93,7 +93,7 @@ class Socket:
 
     def __init__(self, url, headers):
         self._url, self._headers = url, headers
-        self._open = self.ws = None
+        self._open = self.ws = self.raw = None
 
     def __enter__(self):
         if self.ws is None:
@@ -111,7 +111,8 @@ class Socket:
 
     def recv(self):
         """The next frame, whatever it is."""
-        return _outgoing.decode(self.ws.recv(timeout=10))
+        self.raw = self.ws.recv(timeout=10)
+        return _outgoing.decode(self.raw)
 
     def get(self, kind):
         """The next frame of a kind; those before are let go."""

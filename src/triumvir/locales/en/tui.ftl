@@ -90,6 +90,7 @@ tui-menu-settings = Settings
 tui-menu-undo = Take back
 tui-menu-leave = Leave the table
 tui-notice = Please note
+tui-first = New here? H: what to play and why. F3: the rules. ?: the keys.
 tui-kept = The match is kept as you play; go on with it any time.
 tui-not-kept = This match is not saved: it ends when you leave.
 tui-settings-kept = ← → change a value. Settings are kept.

@@ -78,6 +78,7 @@ tui-menu-settings = 设置
 tui-menu-undo = 悔牌
 tui-menu-leave = 离开牌桌
 tui-notice = 请注意
+tui-first = 第一次玩？按 H 提示可以出什么、为什么；F3 看规则，? 看按键。
 tui-kept = 牌局随打随存，随时可以继续。
 tui-not-kept = 这场没有保存：离开后就结束了。
 tui-settings-kept = ← → 更改选项。设置会被记住。
