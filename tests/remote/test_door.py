@@ -69,7 +69,7 @@ def test_a_seat_is_taken_and_a_table_found(server, door):
     assert door.find("ABCDE") == "t1"
     asked = [(method, path) for method, path, _, _ in server.came]
     assert asked == [("POST", "/api/tables/ABCDE/seats"), ("GET", "/api/tables/ABCDE")]
-    assert json.loads(server.came[0][3]) == {"name": "Bob"}
+    assert json.loads(server.came[0][3]) == {"name": "Bob", "program": False}
     assert server.came[1][2]["Authorization"] is None
     assert door.socket("t1") == f"ws://127.0.0.1:{server.server_port}/ws/t1"
     assert Door("https://x", "en").socket("t1") == "wss://x/ws/t1"

@@ -28,7 +28,8 @@ def names(monkeypatch, tmp_path):
     """The names under which a seat was taken at a table that `server` leads to."""
     found = []
 
-    def sit(door, code, name, key):
+    def sit(door, code, name, key, program):
+        assert program, "it says what it is"
         found.append(name)
         return Seated(TABLE, CODE, 0, "ann")
 
@@ -88,7 +89,7 @@ def test_what_can_not_be(words, told, monkeypatch, capsys, tmp_path):
 
 
 def test_the_words_of_a_server_that_refuses(monkeypatch, capsys, tmp_path):
-    def full(door, code, name, key):
+    def full(door, code, name, key, program):
         raise DoorError("Every chair is taken.", "table/full")
 
     monkeypatch.setenv("TRIUMVIR_HOME", str(tmp_path))

@@ -17,7 +17,7 @@ from triumvir.table.lock import Lock
 
 LABEL = " (bot)"
 """Stands behind the name of every program."""
-LONGEST = 30
+LONGEST = 24 - len(LABEL)
 """A name is cut to so many letters."""
 
 
@@ -48,7 +48,7 @@ def _played(where: Address, program: Program, name: str, seconds: float, said: C
     seats, door = Seats(home(os.environ)), Door(where.server, said.language)
     name, lock = _free(seats, where, name)
     try:
-        seated = door.sit(where.code, name, seats.account(name))
+        seated = door.sit(where.code, name, seats.account(name), program=True)
         say(said.say("net-lent", code=seated.code, name=name))
         lent = Lent(program, seconds, lambda text: complain(text or said.say("net-lost")))
         hello = Hello(seated.token, said.language)

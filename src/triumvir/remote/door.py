@@ -78,9 +78,10 @@ class Door:
         body = msgspec.structs.asdict(plan) | {"name": name, "bots": bots}
         return self._call("POST", "/api/tables", body, key, Seated)
 
-    def sit(self, code: str, name: str, key: str) -> Seated:
-        """A chair at a table."""
-        return self._call("POST", f"/api/tables/{quote(code)}/seats", {"name": name}, key, Seated)
+    def sit(self, code: str, name: str, key: str, *, program: bool = False) -> Seated:
+        """A chair at a table, for a person or a program."""
+        body = {"name": name, "program": program}
+        return self._call("POST", f"/api/tables/{quote(code)}/seats", body, key, Seated)
 
     def find(self, code: str) -> str:
         """The table of a code."""

@@ -56,14 +56,14 @@ class Alarms:
     def __init__(self, house: Does, store: Store, thinker: Thinks) -> None:
         self._house, self._store, self._thinker = house, store, thinker
         self._timers: dict[str, tuple[Due, asyncio.TimerHandle]] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[str, tuple[Due, asyncio.Task[None]]] = {}
         self._beats: asyncio.Task[None] | None = None
         self._closed = False
 
     async def open(self) -> None:
         """Make good the time that the server was down, then go on by itself."""
         await self.look(0)
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*(task for _, task in self._tasks.values()), return_exceptions=True)
         self._beats = asyncio.create_task(self._go_on())
 
     async def close(self) -> None:
@@ -74,24 +74,24 @@ class Alarms:
         self._timers.clear()
         if self._beats:
             self._beats.cancel()
-        tasks = [*self._tasks.values()]
+        tasks = [task for _, task in self._tasks.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def set(self, table: Table) -> None:
-        """Set the alarm of a table that has changed."""
-        old = self._timers.pop(table.id, None)
+        """Set the alarm of a table that has changed. A bot begins to think at once, and acts when it is time."""
         found = None if self._closed else due(table)
-        if old and old[0] == found:
-            self._timers[table.id] = old
+        timer, task = self._timers.get(table.id), self._tasks.get(table.id)
+        if (timer and timer[0] == found) or (task and task[0] == found):
             return
-        if old:
-            old[1].cancel()
+        if timer:
+            timer[1].cancel()
+            del self._timers[table.id]
         if found:
-            seconds = max(found.at - self._house.clock(), 0) / 1000
-            timer = asyncio.get_running_loop().call_later(seconds, self._ring, table.id, found)
-            self._timers[table.id] = (found, timer)
+            seconds = 0.0 if found.kind == "bot" else max(found.at - self._house.clock(), 0) / 1000
+            rings = asyncio.get_running_loop().call_later(seconds, self._ring, table.id, found)
+            self._timers[table.id] = (found, rings)
 
     def _ring(self, table_id: str, found: Due) -> None:
         self._timers.pop(table_id, None)
@@ -100,10 +100,10 @@ class Alarms:
     def _start(self, table_id: str, found: Due, tries: int, late: int = 0) -> None:
         """Do what is due, after what is being done at the table."""
         if running := self._tasks.get(table_id):
-            running.add_done_callback(lambda _: self._start(table_id, found, tries, late))
+            running[1].add_done_callback(lambda _: self._start(table_id, found, tries, late))
             return
         task = asyncio.create_task(self._does(table_id, found, tries, late))
-        self._tasks[table_id] = task
+        self._tasks[table_id] = (found, task)
         task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
     async def _go_on(self) -> None:
@@ -135,18 +135,23 @@ class Alarms:
                 return
             table = await self._house.table(table_id)
             now = due(table)
-            if now is None or now.kind != found.kind or now.at > self._house.clock():
+            if now != found:
                 self.set(table)
-                return
-            if now.kind == "look":
+            elif now.kind == "look":
                 await self._look(table)
-                return
-            command = await self._command(table, now.kind, tries)
-            turn = table.turn
-            name = f"{now.kind}:{turn.deal}:{turn.actions}:{now.at if isinstance(command, Runs) else ''}"
-            await self._house.submit(table_id, Who(None), command, name)
+            else:
+                await self._act(table, now, await self._command(table, now.kind, tries))
         except Exception as fault:
             note(What.FAULT, table=table_id, kind=found.kind, fault=fault)
+
+    async def _act(self, table: Table, found: Due, command: Anything) -> None:
+        """Do a command when it is time, if it still is due then."""
+        await asyncio.sleep(max(found.at - self._house.clock(), 0) / 1000)
+        if due(await self._house.table(table.id)) != found:
+            return
+        turn = table.turn
+        name = f"{found.kind}:{turn.deal}:{turn.actions}:{found.at if isinstance(command, Runs) else ''}"
+        await self._house.submit(table.id, Who(None), command, name)
 
     async def _look(self, table: Table) -> None:
         """A person whose worker has died is not here. The store has some worker look again in ten seconds."""

@@ -11,13 +11,14 @@ class Chair:
     is `here` while connected, to a `worker` of the server; since `gone` (milliseconds since 1970) he is not.
     While he is `away`, for the reason in `why`, a bot plays for him; `surrendered`, to the end of the deal.
     `grace` is what drops have cost in this deal, in milliseconds. `muted` are the chairs he does not hear.
-    Nothing but names and what he does is for others to see.
+    `program`: he is a program that says so. Nothing but names and what he does is for others to see.
     """
 
     name: str = ""
     bot: str = ""
     token: str = ""
     account: str = ""
+    program: bool = False
     here: bool = False
     worker: str = ""
     gone: int = 0

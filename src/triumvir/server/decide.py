@@ -27,12 +27,13 @@ class Who(NamedTuple):
 
 
 class Sit(NamedTuple):
-    """A person wants a chair, any or that one; `token` and `account` are digests."""
+    """A person, or a `program`, wants a chair, any or that one; `token` and `account` are digests."""
 
     name: str
     token: str
     chair: int | None = None
     account: str = ""
+    program: bool = False
 
 
 class Presence(NamedTuple):
@@ -216,7 +217,7 @@ def _sit(draft: Draft, who: Who, command: Sit) -> None:
     if not name:
         raise SetupError(Code.NAME_EMPTY, got=command.name[:40], expected="a name of 1 to 24 letters")
     at = own[0] if own else _place(table, command.chair)
-    draft.add(events.Sat(at, name, command.token, command.account))
+    draft.add(events.Sat(at, name, command.token, command.account, command.program))
 
 
 def _place(table: Table, wanted: int | None) -> int:

@@ -121,13 +121,21 @@ class House:
             return Seated(table_id, code, 0, token)
         raise _busy()
 
-    async def sit(self, table_id: str, name: str, chair: int | None = None, account: str = "") -> Seated:
+    async def sit(
+        self,
+        table_id: str,
+        name: str,
+        chair: int | None = None,
+        account: str = "",
+        *,
+        program: bool = False,
+    ) -> Seated:
         """A chair for a person: the one he has already, if his key has the digest `account`, whose token is
         good no more then; or that chair, or any. Errors: table/unknown, table/full, table/closed,
         chair/unknown, chair/taken, name/empty, command/busy.
         """
         token = secrets.token_urlsafe(32)
-        sit = Sit(name, digest(token), chair, account)
+        sit = Sit(name, digest(token), chair, account, program)
         name = f"sit:{sit.token}"
         done = await self._decided(table_id, Who(None), sit, name, name)
         assert isinstance(done, Decision), "a new token makes a new command"

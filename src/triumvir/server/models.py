@@ -77,6 +77,7 @@ class Sit(Model):
 
     name: Name
     chair: Annotated[int, Field(ge=0, le=7)] | None = None
+    program: bool = False
 
 
 class Seat(Model):

@@ -50,6 +50,7 @@ class Sitter(NamedTuple):
     seat: int
     name: str
     bot: str
+    program: bool
     here: bool
     why: str
     ready: bool
@@ -203,6 +204,7 @@ def _sitter(table: Table, at: int) -> Sitter:
         seat=table.seat_of(at),
         name=chair.name,
         bot=chair.bot,
+        program=chair.program,
         here=chair.here,
         why=why if chair.away else "",
         ready=chair.ready,

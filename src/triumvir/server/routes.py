@@ -131,7 +131,8 @@ async def sit(request: Request, doors: At, bearer: Bearer, table: Where, wish: m
     account = _account(bearer)
     _limit(doors, request, "sit", account)
     found = await _table(doors, request, table)
-    return _seat(doors, request, await doors.house.sit(found.id, wish.name, wish.chair, account))
+    seated = await doors.house.sit(found.id, wish.name, wish.chair, account, program=wish.program)
+    return _seat(doors, request, seated)
 
 
 @router.post("/api/tables/{table}/retake", responses=_refuses(401, 403, 404, 409), tags=["tables"])

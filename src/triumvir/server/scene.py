@@ -113,6 +113,7 @@ def _people(seen: Public, said: Catalog) -> Iterator[Person]:
             name=name if sitter.name or sitter.bot else "",
             bot=sitter.bot,
             level=level_of(said, sitter.bot) if sitter.bot else "",
+            program=sitter.program,
             here=sitter.here,
             away=sitter.why,
             thinking=chair == thinks,

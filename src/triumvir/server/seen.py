@@ -49,7 +49,7 @@ class Game(Part, frozen=True):
 
 class Person(Part, frozen=True):
     """Who has a chair, and where he sits in this deal: a person by his name, a bot by its level (`bot`),
-    nobody without both.
+    nobody without both. `program`: a program plays there from outside.
 
     `name` is what all call him; a bot has one too. `here`: connected. `away`: why a bot plays for a person
     ("asked", "time", "absent"). `thinking`: it is his turn. `ready`: for the next deal.
@@ -60,6 +60,7 @@ class Person(Part, frozen=True):
     name: str = ""
     bot: str = ""
     level: str = ""
+    program: bool = False
     here: bool = False
     away: str = ""
     thinking: bool = False

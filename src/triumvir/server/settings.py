@@ -30,7 +30,7 @@ class Settings:
     data: str = "."
     database_url: str = ""
     workers: int = 1
-    thinkers: int = 1
+    thinkers: int = 2
     url: str = ""
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()

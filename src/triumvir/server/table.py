@@ -184,7 +184,9 @@ def _sat(table: Table, event: events.Sat) -> Table:
     old = table.chairs[event.chair]
     if old.person and old.account == event.account and old.account:
         return table.changed(event.chair, token=event.token, name=event.name)
-    chair = Chair(name=event.name, token=event.token, account=event.account, gone=table.at)
+    chair = Chair(
+        name=event.name, token=event.token, account=event.account, program=event.program, gone=table.at
+    )
     return table.with_chair(event.chair, chair)
 
 
