@@ -55,7 +55,7 @@ def asked(table, viewer, said, *words):
     """The answers to some questions, or the codes of the refusals."""
     cards = ""
     if viewer is not None and table.match:
-        cards = str(table.match.state.hand(table.seat_of(viewer)))[:2]
+        cards = str(table.match.state.hand(table.seat_of(viewer))).partition(" ")[0]
     for what in words:
         try:
             yield pack(answer(table, viewer, protocol.Ask(id="q", what=what, cards=cards), said))
