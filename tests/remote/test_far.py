@@ -14,8 +14,9 @@ from triumvir.cli.far import FarTable
 from triumvir.cli.hearing import Place
 from triumvir.cli.lines import Lines
 from triumvir.locales.catalog import LANGUAGES, catalog
+from triumvir.remote import post
 from triumvir.remote.link import Link
-from triumvir.server.protocol import Act, Bye, Hello, Ok
+from triumvir.server.protocol import Act, Ask, Bye, Hello, No, Ok
 from triumvir.table.settings import Settings
 
 SEED = "4"
@@ -177,6 +178,15 @@ def test_wishes_are_granted(tinies):
     assert (tiny.table.chairs[0].auto_pass, tiny.table.chairs[0].auto_play) == (False, True)
 
 
+def test_who_comes_hears_the_promise_and_what_was_said_last(tinies):
+    tiny = tinies(seed=SEED)
+    played(tiny, ["say first", "say 7"])
+    _, said, _ = played(tiny, ["quit"], again=True)
+    digits = tiny.table.commitment[:12]
+    promise = said.index(f"The cards of the next deal are fixed: {digits}")
+    assert said[promise + 1 : promise + 3] == ["You: first", "You: Good game"]
+
+
 def test_free_seats_are_told_and_filled(tinies):
     tiny = tinies(bots=("novice", ""))
     _, said, _ = played(tiny, ["fill nonsense", "fill novice", "fill", "", "quit"])
@@ -254,6 +264,24 @@ def test_typing_goes_on_while_there_is_no_connection(tinies):
     screen.until("You: bid 2")
     typist.typed.put("")
     assert ends.get(timeout=WAIT) == "quit"
+
+
+def test_a_question_that_comes_too_early_is_asked_again(tinies, monkeypatch):
+    monkeypatch.setattr(post, "AGAIN", 0.01)
+    tiny = tinies(seed=SEED)
+    reply, refused = tiny.reply, []
+
+    def busy(connection, message):
+        if isinstance(message, Ask) and len(refused) < 3:
+            refused.append(message)
+            return No(message.id, 1, "limit/rate")
+        return reply(connection, message)
+
+    tiny.reply = busy
+    _, said, _ = played(tiny, ["", "legal", "quit"])
+    assert len({*refused}) == 1
+    assert said[said.index("Your call: pass, bid 2, bid 3") + 1 : -1] == ["pass", "bid 2"]
+    assert said[-1] == "bid 3"
 
 
 def test_an_answer_that_does_not_come_is_told(tinies, monkeypatch):

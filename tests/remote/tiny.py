@@ -18,7 +18,7 @@ from triumvir.server.decide import Acts, Presence, Sit, Who, decide, opened
 from triumvir.server.events import Plan
 from triumvir.server.protocol import Answered, Ask, Bye, News, No, Ok, Welcome, pack
 from triumvir.server.scene import scene_of
-from triumvir.server.telling import told
+from triumvir.server.telling import chat, told
 from triumvir.views.view import view_of
 
 TABLE, CODE = "table1", "ABCDE"
@@ -75,7 +75,8 @@ class Tiny(Fake):
             said = catalog(hello.language)
             self.viewers[connection] = chair, said
             scene = scene_of(self.table, chair, said)
-            connection.send(pack(Welcome(TABLE, chair, 1, scene)), text=True)
+            chats = chat(self.table, chair, said)
+            connection.send(pack(Welcome(TABLE, chair, 1, scene, chats)), text=True)
         return True
 
     def reply(self, connection, message):

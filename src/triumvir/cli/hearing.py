@@ -10,6 +10,7 @@ from triumvir.remote.link import Heard, Lost
 from triumvir.remote.post import Post
 from triumvir.server import seen
 from triumvir.server.protocol import Answered, News, No, Ok, Welcome
+from triumvir.server.telling import DIGITS
 from triumvir.table.settings import Settings
 
 GOOD = ("net-committed", "net-unseen")
@@ -90,6 +91,9 @@ class Hearing(Seen):
         if first:
             self.table()
             self._say("line-start", help=self.typed.first["help"], rules=self.typed.first["rules"])
+            if self.now.phase != "playing" and self.now.commitment:
+                self._say("told-committed", digits=clean(self.now.commitment[:DIGITS]))
+        self.happened([line for line in welcome.chat if line.seq > before])
         if welcome.scene.phase == "playing" and welcome.scene.seq > before:
             self._prompted = self._moment
             self.deal()

@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from typing import Protocol
 
+import msgspec
+
 from triumvir.errors import Code
+from triumvir.locales import words
 from triumvir.locales.catalog import Catalog, catalog
 from triumvir.server.decide import Step, Who
 from triumvir.server.protocol import Answered, Ask, Bye, Commands, News, No, Outgoing, Reply, Welcome
@@ -71,13 +74,18 @@ class Watch:
     async def submit(self, command: Commands, name: str = "") -> Reply:
         """Do a command of this viewer; as a spectator he is called `name`."""
         if not self.open:
-            return No(command.id, 0, Code.TOKEN_WRONG, expected="a socket that is open")
+            return self._worded(No(command.id, 0, Code.TOKEN_WRONG, expected="a socket that is open"))
         who = "spectator" if self.chair is None else str(self.chair)
-        return await self._house.submit(self.table_id, Who(self.chair, name), command, f"{who}:{command.id}")
+        reply = await self._house.submit(self.table_id, Who(self.chair, name), command, f"{who}:{command.id}")
+        return self._worded(reply) if isinstance(reply, No) else reply
 
     async def ask(self, ask: Ask) -> Answered | No:
         """Answer a question of this viewer."""
         return await self._house.ask(self.table_id, self.chair, ask, self.said)
+
+    def _worded(self, no: No) -> No:
+        """A refusal with its words in the viewer's language."""
+        return msgspec.structs.replace(no, words=words.error(self.said, no.code, no.got, no.expected))
 
     def end(self, bye: Bye) -> None:
         """Say good-bye, and be told no more."""

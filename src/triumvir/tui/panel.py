@@ -15,6 +15,7 @@ from triumvir.table.settings import Settings
 from triumvir.tui.canvas import Canvas, clipped, wrapped
 from triumvir.tui.faces import Faces
 from triumvir.tui.palette import Palette
+from triumvir.tui.sight import runs_left
 from triumvir.tui.story import Story, open_moves
 from triumvir.tui.wording import Words
 
@@ -57,8 +58,9 @@ def _counter(words: Words, faces: Faces) -> list[Told]:
     half = -(-len(counts) // 2)
     rows: list[Told] = []
     for part in (counts[:half], counts[half:]):
-        rows.append(Told(("", *(rank for rank, _ in part))))
-        rows.append(Told(("", *(str(count) if count else "-" for _, count in part))))
+        blank = ("",) * (half - len(part))
+        rows.append(Told(("", *(rank for rank, _ in part), *blank)))
+        rows.append(Told(("", *(str(count) if count else "-" for _, count in part), *blank)))
     return rows
 
 
@@ -116,9 +118,12 @@ class Panel(Widget):
 
 
 def _columns(canvas: Canvas, cells: Sequence[str], style: Style, width: int) -> None:
-    """One text, or columns: the first at the left, the others each to the right of its own."""
+    """One text, at the side where it begins, or columns: the first at the left, the others each to the right
+    of its own.
+    """
     if len(cells) == 1:
-        canvas.put(1, 0, clipped(cells[0], width - 2), style)
+        text = clipped(cells[0], width - 2)
+        canvas.put(width - 1 - cell_len(text) if runs_left(text) else 1, 0, text, style)
     if len(cells) < 2:
         return
     first = 7 if len(cells) < 5 else 3 if len(cells) == 5 else 0

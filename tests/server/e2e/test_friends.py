@@ -7,11 +7,13 @@ import signal
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 
 from tests.remote.fake import WAIT, free_port
 
+PAGE = (Path(__file__).parents[3] / "docs/tutorial/play_with_friends.md").read_text(encoding="utf-8")
 PATIENT = 4 * WAIT
 """Processes start slowly on a busy machine."""
 
@@ -72,6 +74,7 @@ def programs(tmp_path):
     yield start
     for program in made:
         program.kill()
+        sys.stdout.write("\n".join([" ".join(program.words), *program.lines, ""]))  # shown where it fails
 
 
 def move_of(hint):
@@ -127,6 +130,13 @@ def test_two_friends_a_bot_and_everything_is_killed_once(programs):
         lost = program.lines.index("Connection lost. Trying again.")
         assert "Connected again." in program.lines[lost:]
     assert f"You are back at table {code} as Bob." in bob.lines
+    shown = PAGE.replace("KRMWZ", code).replace("8765", str(port))
+    blocks = re.findall(r"```text\n(.*?)```", shown, re.DOTALL)
+    lines = [line for block in blocks if ">" not in block for line in block.splitlines()]
+    assert len(lines) > 10
+    for line in lines:
+        pattern = re.escape(line).replace(r"\.\.\.", ".*")
+        assert any(re.fullmatch(pattern, said) for said in ann.lines), line
     paid = [
         [re.search(r": ([+-]\d+), total", line)[1] for line in program.lines if ", total" in line]
         for program in (ann, bob)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.scene.watching import Oracle, act, cards_in, frames, language, named_in, sat, viewers
+from tests.server.scene.watching import Oracle, act, cards_in, frames, language, named_in, sat, stir, viewers
 from triumvir.cards.rng import Rng
 from triumvir.games.registry import games
 
@@ -46,7 +46,7 @@ def watched(name, seed, *, late=True, deals=1):
         oracle = Oracle(sim.table.match)
         while sim.table.phase == "playing":
             before = sim.table
-            for step in act(sim, rng):
+            for step in (*(stir(sim, rng) if rng.below(8) == 0 else ()), *act(sim, rng)):
                 if step.after.match is not before.match:
                     oracle.saw(before.match, step.after.match)
                 count += look(sim, before, step, oracle)

@@ -12,7 +12,7 @@ from triumvir.errors import TriumvirError
 from triumvir.locales.catalog import LANGUAGES, catalog
 from triumvir.server import protocol
 from triumvir.server.asking import answer
-from triumvir.server.decide import Acts
+from triumvir.server.decide import Acts, Presence
 from triumvir.server.events import Pace, Plan
 from triumvir.server.scene import scene_of
 from triumvir.server.telling import chat, told
@@ -41,6 +41,23 @@ def act(sim, rng):
     return sim.do(at, protocol.Act(id=sim.id(), at=sim.table.seq, action=text))
 
 
+def stir(sim, rng):
+    """Somebody comes, goes, lets a bot play, speaks, wishes, mutes or gives up; the steps that come of it."""
+    at, new = rng.below(len(sim.table.chairs)), sim.id()
+    chair = sim.table.chairs[at]
+    command = rng.choice(
+        [
+            Presence(here=not chair.here),
+            protocol.Away(id=new, away=not chair.away),
+            protocol.Prefer(id=new, auto_pass=not chair.auto_pass, auto_play=chair.auto_pass),
+            protocol.Say(id=new, phrase="hello"),
+            protocol.Mute(id=new, chair=(at + 1) % len(sim.table.chairs), muted=rng.below(2) == 0),
+            protocol.Surrender(id=new),
+        ]
+    )
+    return sim.do(at, command) if chair.person else ()
+
+
 def viewers(table):
     """Every chair, and a spectator."""
     return (*range(len(table.chairs)), None)
@@ -55,7 +72,7 @@ def asked(table, viewer, said, *words):
     """The answers to some questions, or the codes of the refusals."""
     cards = ""
     if viewer is not None and table.match:
-        cards = str(table.match.state.hand(table.seat_of(viewer)))[:2]
+        cards = str(table.match.state.hand(table.seat_of(viewer))).partition(" ")[0]
     for what in words:
         try:
             yield pack(answer(table, viewer, protocol.Ask(id="q", what=what, cards=cards), said))
