@@ -11,7 +11,7 @@ from steps import ROOT, tool
 
 FOLDER = ROOT / "requirements"
 HEADS = {
-    "dev.lock": "What make check, make test and make coverage use: the extras cli, tui, server, arena and dev.",
+    "dev.lock": "What make check, make test and make coverage use: extras cli, tui, server, arena, dev.",
     "play.lock": "What make play uses, and no more: the extras cli, tui and build.",
     "peers.lock": "The libraries that the rules are compared with: the extra peers.",
     "douzero.lock": "A peer that is installed without its dependencies: its rules need none of them.",

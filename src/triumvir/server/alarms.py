@@ -63,7 +63,7 @@ class Alarms:
     async def open(self) -> None:
         """Make good the time that the server was down, then go on by itself."""
         await self.look(0)
-        await asyncio.gather(*(task for _, task in self._tasks.values()), return_exceptions=True)
+        await asyncio.gather(*self._running(), return_exceptions=True)
         self._beats = asyncio.create_task(self._go_on())
 
     async def close(self) -> None:
@@ -74,24 +74,28 @@ class Alarms:
         self._timers.clear()
         if self._beats:
             self._beats.cancel()
-        tasks = [task for _, task in self._tasks.values()]
-        for task in tasks:
+        for task in (running := self._running()):
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*running, return_exceptions=True)
 
     def set(self, table: Table) -> None:
-        """Set the alarm of a table that has changed. A bot begins to think at once, and acts when it is time."""
+        """Set the alarm of a table that has changed. A bot thinks at once, and acts when it is time."""
         found = None if self._closed else due(table)
         timer, task = self._timers.get(table.id), self._tasks.get(table.id)
-        if (timer and timer[0] == found) or (task and task[0] == found):
+        if timer and timer[0] == found:
             return
         if timer:
             timer[1].cancel()
             del self._timers[table.id]
-        if found:
-            seconds = 0.0 if found.kind == "bot" else max(found.at - self._house.clock(), 0) / 1000
-            rings = asyncio.get_running_loop().call_later(seconds, self._ring, table.id, found)
-            self._timers[table.id] = (found, rings)
+        if found is None or (task and task[0] == found):
+            return
+        seconds = 0.0 if found.kind == "bot" else max(found.at - self._house.clock(), 0) / 1000
+        rings = asyncio.get_running_loop().call_later(seconds, self._ring, table.id, found)
+        self._timers[table.id] = (found, rings)
+
+    def _running(self) -> list[asyncio.Task[None]]:
+        """What is being done."""
+        return [task for _, task in self._tasks.values()]
 
     def _ring(self, table_id: str, found: Due) -> None:
         self._timers.pop(table_id, None)
@@ -134,13 +138,12 @@ class Alarms:
                 await self._house.submit(table_id, Who(None), Down(late + NICE), name)
                 return
             table = await self._house.table(table_id)
-            now = due(table)
-            if now != found:
+            if due(table) != found:
                 self.set(table)
-            elif now.kind == "look":
+            elif found.kind == "look":
                 await self._look(table)
             else:
-                await self._act(table, now, await self._command(table, now.kind, tries))
+                await self._act(table, found, await self._command(table, found.kind, tries))
         except Exception as fault:
             note(What.FAULT, table=table_id, kind=found.kind, fault=fault)
 

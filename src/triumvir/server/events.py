@@ -61,8 +61,8 @@ class Changed(Event, frozen=True):
 
 
 class Sat(Event, frozen=True):
-    """A person took a chair, or a `program` that plays from outside; `token` is the SHA-256 digest of the token
-    for it, `account` that of the key.
+    """A person took a chair, or a `program` that plays from outside; `token` is the SHA-256 digest of the
+    token for it, `account` that of the key.
 
     Where the same person sat there before, the old token is no longer good.
     """
