@@ -260,6 +260,16 @@ def test_who_comes_back_plays_himself_again():
     assert sim.table.to_act == at
 
 
+def test_a_bot_does_not_act_for_who_has_just_come_back():
+    sim = Sim(Plan("dou_dizhu"), ())
+    sim.come("Bob", "Cid")
+    sim.ready()
+    sim.do(sim.table.to_act, protocol.Away(id="a"))
+    thought = Acts(sim.table.turn, sim.thought("novice"), "away")
+    sim.do(sim.table.to_act, protocol.Away(id="b", away=False))
+    assert sim.tried(NOBODY, thought) == "command/stale"
+
+
 def test_who_surrenders_is_played_for_to_the_end_of_the_deal_and_no_longer():
     sim = Sim(Plan("dou_dizhu"), ("novice", "novice"))
     sim.come()

@@ -270,6 +270,8 @@ def _acts(draft: Draft, who: Who, command: Acts) -> None:
     if table.phase != "playing" or table.to_act is None or table.turn != command.turn:
         expected = f"turn {table.turn}"
         raise IllegalActionError(Code.COMMAND_STALE, got=f"turn {command.turn}", expected=expected)
+    if command.by != "auto" and not table.chairs[table.to_act].itself:
+        raise IllegalActionError(Code.COMMAND_STALE, got=command.by, expected="a person, who is back")
     draft.add(events.Acted(table.seat_of(table.to_act), command.text, command.by))
 
 

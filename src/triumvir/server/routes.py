@@ -150,6 +150,16 @@ async def retake(request: Request, doors: At, bearer: Bearer, table: Where) -> m
     return _seat(doors, request, await doors.house.sit(found.id, name, mine[0], account))
 
 
+async def _chair(doors: Doors, request: Request, table: Table, bearer: str) -> int:
+    """The chair that a token opens. Error: token/wrong."""
+    chair = await doors.house.authenticate(table.id, bearer) if bearer else None
+    if chair is None:
+        doors.limits.wait("hello", address=doors.address(request))
+        expected = "the token of a chair of this table"
+        raise RefusedError(Code.TOKEN_WRONG, got="a token" if bearer else "no token", expected=expected)
+    return chair
+
+
 @router.get("/api/tables/{table}/records", responses=_refuses(404), tags=["records"])
 async def records(request: Request, doors: At, table: Where) -> list[models.Kept]:
     """The matches of a table that are over."""
@@ -167,11 +177,7 @@ async def records(request: Request, doors: At, table: Where) -> list[models.Kept
 async def running(request: Request, doors: At, bearer: Bearer, table: Where) -> Response:
     """The match that is played, as the chair sees it whose token is the bearer."""
     found = await _table(doors, request, table)
-    chair = await doors.house.authenticate(found.id, bearer) if bearer else None
-    if chair is None:
-        doors.limits.wait("hello", address=doors.address(request))
-        expected = "the token of a chair of this table"
-        raise RefusedError(Code.TOKEN_WRONG, got="a token" if bearer else "no token", expected=expected)
+    chair = await _chair(doors, request, found, bearer)
     if found.match is None:
         raise IllegalActionError(Code.TABLE_PHASE, got=found.phase, expected="playing | between | over")
     names = [found.name_of(at) for at in range(len(found.chairs))]
@@ -182,14 +188,20 @@ async def running(request: Request, doors: At, bearer: Bearer, table: Where) -> 
 @router.get(
     "/api/tables/{table}/records/{number}",
     response_class=Response,
-    responses=_refuses(404) | _text(TOML),
+    responses=_refuses(401, 404) | _text(TOML),
     tags=["records"],
 )
 async def record(
-    request: Request, doors: At, table: Where, number: Annotated[int, Path(ge=0, le=999_999)]
+    request: Request,
+    doors: At,
+    bearer: Bearer,
+    table: Where,
+    number: Annotated[int, Path(ge=0, le=999_999)],
 ) -> Response:
-    """A match that is over, as TOML."""
+    """A match that is over, as TOML. Where spectators see no hands, not even late, it takes a chair's token."""
     found = await _table(doors, request, table)
+    if not found.plan.late:
+        await _chair(doors, request, found, bearer)
     for kept in await doors.house.store.records(found.id):
         if kept.number == number:
             return Response(kept.text, media_type=TOML)

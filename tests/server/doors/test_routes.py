@@ -142,6 +142,14 @@ def test_the_running_match_is_told_as_the_seat_sees_it(site):
     assert site.http.get(f"{path}/0").json()["code"] == "path/unknown"
 
 
+def test_where_spectators_see_no_hands_records_are_for_the_seated(site):
+    made = site.table(bots=["novice", "novice"], late=False)
+    path = f"/api/tables/{made['table']}/records/0"
+    assert (site.http.get(path).status_code, site.http.get(path).json()["code"]) == (401, "token/wrong")
+    seated = site.http.get(path, headers={"authorization": f"Bearer {made['token']}"})
+    assert seated.json()["code"] == "path/unknown"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_can_be_played_is_told_in_each_language(site, language):
     told = site.http.get("/api/games", params={"language": language}).json()
