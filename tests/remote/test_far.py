@@ -80,7 +80,7 @@ def tinies():
 def seat(lines, token="ann", language="en", **rest):
     """A seat at a table, and what was agreed for its deals."""
     kept = []
-    place = Place(CODE, "Ann" if token else "", f"triumvir join x/{CODE}", **rest)
+    place = Place(CODE, f"triumvir join x/{CODE}", **rest)
     return FarTable(catalog(language), Settings(), lines, place, lambda *agreed: kept.append(agreed)), kept
 
 

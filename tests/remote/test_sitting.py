@@ -56,14 +56,38 @@ def test_the_same_command_takes_the_same_seat_back(asked, tmp_path):
     code, said = joined(f"{SERVER}/{CODE}", text="\nquit\n")
     assert code == 0
     assert asked == [("sit", CODE, "ann")]
-    assert said[0] == "You sit at table ABCDE as ann."
+    assert said[0] == "You sit at table ABCDE as Ann."
     assert said[-1] == f"Goodbye. Your seat is kept for you: triumvir join {SERVER}/{CODE}"
     code, said = joined(f"{SERVER}/t/{CODE.lower()}", text="quit\n")
-    assert said[0] == "You are back at table ABCDE as ann."
+    assert said[0] == "You are back at table ABCDE as Ann."
     assert len(asked) == 1
     (held,) = Seats(tmp_path).held(SERVER, CODE)
     assert held.promise
     assert held.salt
+
+
+def test_a_token_may_be_kept_in_a_file(asked, tmp_path):
+    file = tmp_path / "my seat"
+    words = (f"{SERVER}/{CODE}", "--token-file", str(file))
+    _, said = joined(*words)
+    assert said[0] == "You sit at table ABCDE as Ann."
+    assert said[-1].endswith(f"--token-file '{file}'")
+    assert file.read_text() == "ann\n"
+    assert file.stat().st_mode & 0o777 == 0o600
+    _, said = joined(*words)
+    assert said[0] == "You are back at table ABCDE as Ann."
+    assert len(asked) == 1
+    file.write_text("wrong")
+    assert joined(*words)[0] == 2
+
+
+def test_where_nothing_can_be_kept_that_is_said(asked, tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("TRIUMVIR_HOME", str(tmp_path / "file"))
+    code, said = joined(f"{SERVER}/{CODE}")
+    assert code == 2
+    assert len(said) == 1
+    assert "file" in said[0]
 
 
 def test_another_name_is_another_seat(asked):
@@ -79,7 +103,7 @@ def test_a_second_program_takes_another_seat(asked, tmp_path):
     lock = seats.lock(SERVER, CODE, "ann")
     _, said = joined(f"{SERVER}/{CODE}")
     assert asked == [("sit", CODE, "ann 2")]
-    assert said[0] == "You sit at table ABCDE as ann 2."
+    assert said[0] == "You sit at table ABCDE as Ann."
     code, said = joined(f"{SERVER}/{CODE}", "--name", "ann")
     assert code == 2
     assert said == ["Another program sits there as ann. Take another name with --name."]
@@ -165,7 +189,7 @@ def test_on_a_terminal_code_and_name_are_asked_for(asked, monkeypatch, tmp_path)
 
     typed, shown = Terminal("abcde\nAnn\nquit\n"), Terminal()
     lines = sitting.Lines(typed, shown)
-    wanted = command.Wanted(SERVER, None, False, None, (), "text", (), 0, (0.0, 0.0), False)
+    wanted = command.Wanted(SERVER, None, False, None, None, (), "text", (), 0, (0.0, 0.0), False)
     done = []
 
     def sit():

@@ -20,12 +20,11 @@ End = Literal["quit", "left", "refused"]
 
 
 class Place(NamedTuple):
-    """Where somebody sits: the code of the table, his name (empty: he looks on), the command that others
-    join with, whether he sat there before, and what was agreed for the deal that may run: promise and salt.
+    """Where somebody sits: the code of the table, the command that others join with, whether he sat there
+    before, and what was agreed for the deal that may run: promise and salt.
     """
 
     code: str
-    name: str
     command: str
     again: bool = False
     promise: str = ""
@@ -80,14 +79,15 @@ class Hearing(Seen):
         place = self._place
         if first and welcome.chair is not None:
             self._checker = Checker(welcome.table, welcome.chair, place.promise, place.salt)
-            self._say("net-again" if place.again else "net-seated", code=place.code, name=place.name)
+        if not self._look(welcome.scene):
+            return
+        if first and (me := self.me):
+            self._say("net-again" if place.again else "net-seated", code=place.code, name=clean(me.name))
         elif first:
             self._say("net-watching", code=place.code)
         elif self._lost:
             self._say("net-found")
         self._lost = False
-        if not self._look(welcome.scene):
-            return
         if first:
             self.table()
             self._say("line-start", help=self.typed.first["help"], rules=self.typed.first["rules"])

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Annotated, NamedTuple, Protocol
 
 import typer
@@ -30,6 +31,7 @@ class Wanted(NamedTuple):
     url: str
     name: str | None
     watch: bool
+    token_file: Path | None
     new: str | None
     bots: Sequence[str]
     preset: str
@@ -55,6 +57,12 @@ def join(
         str | None, typer.Option("--name", "-n", metavar="NAME", help="What the others call you.")
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", "-w", help="Look on, without a seat.")] = False,
+    token_file: Annotated[
+        Path | None,
+        typer.Option(
+            "--token-file", metavar="FILE", help="The token of the seat; a new file for a new seat."
+        ),
+    ] = None,
     new: Annotated[
         str | None,
         typer.Option("--new", metavar="GAME", help=f"Make a table there first: {', '.join(games())}."),
@@ -81,7 +89,7 @@ def join(
     lines = Lines()
     chosen = remembered.load(home(os.environ)) if lines.terminal else Settings()
     said, chosen = language(lang, chosen, lines)
-    wanted = Wanted(url, name, watch, new, bot or (), preset, option or (), turn, pace, listed)
+    wanted = Wanted(url, name, watch, token_file, new, bot or (), preset, option or (), turn, pace, listed)
     try:
         done = sitting()(wanted, said, chosen, lines)
     except TriumvirError as error:

@@ -14,16 +14,16 @@ from triumvir.cli.join import EXAMPLE, Wanted
 from triumvir.cli.lines import Lines
 from triumvir.cli.options import named_values
 from triumvir.cli.screen import complain
-from triumvir.errors import Code
+from triumvir.errors import Code, SetupError
 from triumvir.games.registry import find
 from triumvir.locales.catalog import Catalog
 from triumvir.remote.door import Door, DoorError, Seated, address
 from triumvir.remote.link import Link
-from triumvir.remote.seats import Held, Seats
+from triumvir.remote.seats import MINE, Held, Seats
 from triumvir.server.events import Pace, Plan
 from triumvir.server.protocol import Hello
 from triumvir.table import settings as remembered
-from triumvir.table.home import home
+from triumvir.table.home import home, write_whole
 from triumvir.table.lock import Lock
 from triumvir.table.settings import Settings
 
@@ -49,7 +49,10 @@ class Visit:
         """A seat at a table, and whether it is one that was left; `usual` is the name to go by. Errors:
         DoorError, NoSeatError.
         """
-        for held in self.seats.held(self.door.server, code):
+        file = self.wanted.token_file
+        if file and file.exists():
+            return *self._opened(code, file.read_text(encoding="utf-8").strip()), True
+        for held in () if file else self.seats.held(self.door.server, code):
             if self.wanted.name in (None, held.name) and (lock := self._lock(code, held.name)):
                 return held, lock, True
         name, lock = self._free_name(code, usual)
@@ -68,10 +71,19 @@ class Visit:
             raise NoSeatError(self.said.say("net-taken", name=name))
         return self._kept(seated, name), lock
 
+    def _opened(self, code: str, token: str) -> tuple[Held, Lock]:
+        """The seat that a token opens. Errors: DoorError, NoSeatError."""
+        held = Held(self.door.server, code, self.wanted.name or code, self.door.find(code), token)
+        if lock := self._lock(code, token):
+            return held, lock
+        raise NoSeatError(self.said.say("net-taken", name=held.name))
+
     def _kept(self, seated: Seated, name: str) -> Held:
         """A seat that was just taken, kept for the next time."""
         held = Held(self.door.server, seated.code, name, seated.table, seated.token)
         self.seats.keep(held)
+        if self.wanted.token_file:
+            write_whole(self.wanted.token_file, f"{seated.token}\n", MINE)
         return held
 
     def _free_name(self, code: str, usual: str) -> tuple[str, Lock]:
@@ -91,15 +103,17 @@ class Visit:
 
 def sit(wanted: Wanted, said: Catalog, chosen: Settings, lines: Lines) -> bool:
     """Play at a table of a server until the person goes (true) or it can't be, which is said. Errors: those
-    of a plan.
+    of a plan, saved/failed.
     """
     where = address(wanted.url)
     if where is None or not (where.code or wanted.new or lines.terminal):
         complain(said.say("net-address", got=wanted.url, example=EXAMPLE))
         return False
-    visit = Visit(wanted, said, lines, Seats(home(os.environ)), Door(where.server, said.language))
     try:
+        visit = Visit(wanted, said, lines, Seats(home(os.environ)), Door(where.server, said.language))
         return _played(visit, where.code, chosen)
+    except OSError as fault:
+        raise SetupError(Code.SAVED_FAILED, got=fault.filename, expected=str(fault.strerror)) from fault
     except DoorError as error:
         complain(error.words or said.say("net-unreached", server=where.server))
     except NoSeatError as error:
@@ -120,8 +134,9 @@ def _played(visit: Visit, code: str, chosen: Settings) -> bool:
         usual = (answer or "").strip() or usual
     held, lock, again = (*visit.make(usual), False) if wanted.new else visit.seat(code, usual)
     named = f" --name {shlex.quote(held.name)}" if wanted.name else ""
+    named += f" --token-file {shlex.quote(str(wanted.token_file))}" if wanted.token_file else ""
     command = f"triumvir join {held.server}/{held.code}"
-    place = Place(held.code, held.name, command, again, held.promise, held.salt)
+    place = Place(held.code, command, again, held.promise, held.salt)
 
     def agreed(promise: str, salt: str) -> None:
         visit.seats.keep(replace(held, promise=promise, salt=salt))
@@ -143,7 +158,7 @@ def _played(visit: Visit, code: str, chosen: Settings) -> bool:
 def _watched(visit: Visit, code: str, chosen: Settings) -> bool:
     """Look on at a table. Error: DoorError."""
     command = f"triumvir join {visit.door.server}/{code}"
-    table = FarTable(visit.said, chosen, visit.lines, Place(code, "", command))
+    table = FarTable(visit.said, chosen, visit.lines, Place(code, command))
     socket, hello = visit.door.socket(visit.door.find(code)), Hello("", visit.said.language)
     end = table.play(lambda hear: Link(socket, hello, hear))
     visit.lines.say(visit.said.say("line-bye-unsaved"))

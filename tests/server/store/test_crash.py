@@ -38,9 +38,9 @@ def judged(url, told):
     return there
 
 
-def torture(url, cycles):
-    """Kill so many times; rows of figures: acknowledged, of these there."""
-    rng, told, rows = random.Random(5), [], []
+def torture(url, cycles, seed=0):
+    """Kill so many times; rows of figures: kills, acknowledged before the last, in all, of these lost."""
+    rng, told, rows = random.Random(seed), [], []
     for cycle in range(cycles):
         new = killed_after(url, rng.random() * 0.4)
         told += new
@@ -55,8 +55,9 @@ def test_what_was_acknowledged_outlives_kills(database):
 
 
 @pytest.mark.soak
-def test_what_was_acknowledged_outlives_two_hundred_kills(database, capsys):
-    rows = torture(database, 200)
+@pytest.mark.parametrize("part", range(4))
+def test_what_was_acknowledged_outlives_two_hundred_kills(database, part, capsys):
+    rows = torture(database, 50, part)
     head = ("kill -9", "acknowledged", "in all", "lost")
-    tell(capsys, f"P3, {database.split(':')[0]}", head, [rows[0], *rows[19::20]])
-    assert rows[-1][2] > 10_000
+    tell(capsys, f"P3, {database.split(':')[0]}, part {part + 1} of 4", head, rows[9::10])
+    assert rows[-1][2] > 1_000

@@ -1,6 +1,7 @@
 """The writer (P3b): nobody's fault is another's, whatever happens everyone is answered, and it goes on."""
 
 import asyncio
+import sqlite3
 import threading
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -169,16 +170,32 @@ async def test_a_store_that_closes_writes_what_waits_and_then_takes_no_more(data
     await again.close()
 
 
-async def test_a_lost_connection_costs_nobody_a_command(cluster):
+async def test_a_lost_connection_costs_nobody_a_command_or_an_answer(cluster):
     address = cluster.store()
     store = await open_store(address, worker="w")
     await store.append(opening())
+    assert await store.seqs(["t"]) == {"t": 1}
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
+    assert await store.seqs(["t"]) == {"t": 1}
     told = await asyncio.gather(*(store.append(opening(f"t{n}")) for n in range(20)))
     assert {each.seq for each in told} == {1}
     assert len(await store.seqs([f"t{n}" for n in range(20)])) == 20
+    await store.close()
+
+
+async def test_a_database_that_is_gone_is_an_error_of_the_store(tmp_path):
+    store = await open_store(f"sqlite:///{tmp_path}/tables.db", worker="w")
+    await store.append(opening())
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        for table in ("events", "commands"):
+            connection.execute(f"DROP TABLE {table}")
+    connection.close()
+    with pytest.raises(StoreError):
+        await store.since("t", 0)
+    with pytest.raises(StoreError):
+        await store.append(saying(1, "c", b"c"))
     await store.close()

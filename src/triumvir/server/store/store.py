@@ -21,13 +21,14 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection, Engine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from triumvir.server.store import reader, waking
 from triumvir.server.store.appending import keep_account
 from triumvir.server.store.backup import backup
 from triumvir.server.store.bell import Bell, Listener, SharedBell
 from triumvir.server.store.engine import Clock, connected, migrate, parsed
-from triumvir.server.store.values import Append, Claim, Done, Kept, Loaded, Page, Row
+from triumvir.server.store.values import Append, Claim, Done, Kept, Loaded, Page, Row, StoreError
 from triumvir.server.store.writer import Writer
 
 P = ParamSpec("P")
@@ -42,7 +43,7 @@ DEADLINE = 10.0
 
 
 class Store:
-    """The store of one worker. `open_store` makes one."""
+    """The store of one worker. `open_store` makes one. Whatever it is asked may end in a StoreError."""
 
     def __init__(
         self, writing: Engine, reading: Engine, clock: Clock, bell: Bell, worker: str, deadline: float
@@ -151,7 +152,18 @@ class Store:
             with self._reading.connect() as connection, connection.begin():
                 return ask(connection, *args, **kw)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, asked)
+        def answered() -> T:
+            try:
+                return asked()
+            except DBAPIError as fault:
+                if not fault.connection_invalidated:
+                    raise
+                return asked()
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, answered)
+        except SQLAlchemyError as fault:
+            raise StoreError(f"nothing was read: {type(fault).__name__}") from fault
 
 
 async def open_store(
