@@ -198,7 +198,7 @@ async def record(
     table: Where,
     number: Annotated[int, Path(ge=0, le=999_999)],
 ) -> Response:
-    """A match that is over, as TOML. Where spectators see no hands, not even late, it takes a chair's token."""
+    """A match that is over, as TOML; where spectators never see hands, for who has a chair's token."""
     found = await _table(doors, request, table)
     if not found.plan.late:
         await _chair(doors, request, found, bearer)
