@@ -181,9 +181,13 @@ def test_what_happens_is_counted(build):
     site = build(limits=0)
     table = site.table(bots=["expert", "expert"])
     with site.socket(table["table"], table["token"]) as ws:
-        ws.ask({"type": "ready", "id": "r"})
-        while (ws.get("news").scene.deal.to_act) not in (0, None):
-            pass
+        ws.send({"type": "ready", "id": "r"})
+        done = turn = False
+        while not (done and turn):
+            frame = ws.recv()
+            done = done or getattr(frame, "id", "") == "r"
+            scene = getattr(frame, "scene", None)
+            turn = turn or bool(scene and scene.deal and scene.deal.may)
         text = site.http.get("/metrics").text
     figures = {
         line.rpartition(" ")[0]: float(line.rpartition(" ")[2])
