@@ -59,6 +59,12 @@ class Alarms:
         self._tasks: dict[str, tuple[Due, asyncio.Task[None]]] = {}
         self._beats: asyncio.Task[None] | None = None
         self._closed = False
+        self.lag = 0.0
+
+    @property
+    def alive(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._beats is not None and not self._beats.done()
 
     async def open(self) -> None:
         """Make good the time that the server was down, then go on by itself."""
@@ -131,7 +137,8 @@ class Alarms:
         self._start(claim.table, Due(claim.kind, claim.at, claim.seq), claim.tries, claim.late)
 
     async def _does(self, table_id: str, found: Due, tries: int, late: int) -> None:
-        """Do what is due, if it still is."""
+        """Do what is due, if it still is. `lag` is how late the last thing was, in seconds."""
+        self.lag = max(self._house.clock() - found.at, 0) / 1000
         try:
             if late:
                 name = f"down:{found.seq}:{found.at}"

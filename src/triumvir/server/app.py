@@ -19,12 +19,13 @@ from triumvir.server.faults import RefusedError
 from triumvir.server.guard import Guard, refusal
 from triumvir.server.house import House
 from triumvir.server.logs import What, note
+from triumvir.server.metrics import Counted, Metrics
 from triumvir.server.routes import router
 from triumvir.server.settings import Settings
 from triumvir.server.sockets import table_socket
 from triumvir.server.store.store import open_store
 
-Furnish = Callable[[Settings], AbstractAsyncContextManager[House]]
+Furnish = Callable[[Settings, Metrics], AbstractAsyncContextManager[House]]
 """Opens a house, and closes it."""
 ABOUT = """Tables of three-handed card games. What happens at one goes over its socket, `/ws/{table}`.
 
@@ -37,8 +38,11 @@ def make_app(settings: Settings, furnish: Furnish | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncGenerator[None, None]:
-        async with (furnish or furnished)(settings) as house:
-            app.state.doors = Doors.of(settings, house)
+        metrics = Metrics()
+        async with (furnish or furnished)(settings, metrics) as house:
+            metrics.watch(lambda: house.tables, lambda: house.alarms.lag)
+            house.store.timed = metrics.stored.observe
+            app.state.doors = Doors.of(settings, house, metrics)
             note(What.STARTED)
             yield
         note(What.STOPPED)
@@ -64,13 +68,13 @@ def make_app(settings: Settings, furnish: Furnish | None = None) -> FastAPI:
 
 
 @asynccontextmanager
-async def furnished(settings: Settings) -> AsyncGenerator[House, None]:
+async def furnished(settings: Settings, metrics: Metrics) -> AsyncGenerator[House, None]:
     """A house over the database of the settings, with bots that think in processes of their own."""
     store = await open_store(settings.database, worker=f"{os.getpid()}-{secrets.token_hex(4)}")
     try:
         thinker = await pool.Thinker(pool.Limits(processes=settings.thinkers)).open()
         try:
-            house = await House(store, thinker).open()
+            house = await House(store, Counted(thinker, metrics)).open()
             try:
                 yield house
             finally:

@@ -35,14 +35,15 @@ class Doors:
     settings: Settings
     house: House
     limits: Limits
-    metrics: Metrics = field(default_factory=Metrics)
+    metrics: Metrics
     visits: dict[asyncio.Task[None], Leaves] = field(default_factory=dict[asyncio.Task[None], Leaves])
     closing: bool = False
 
     @staticmethod
-    def of(settings: Settings, house: House) -> "Doors":
+    def of(settings: Settings, house: House, metrics: Metrics | None = None) -> "Doors":
         """The doors of a house."""
-        return Doors(settings, house, Limits(time.monotonic, settings.limits))
+        limits = Limits(time.monotonic, settings.limits)
+        return Doors(settings, house, limits, metrics or Metrics())
 
     def address(self, connection: HTTPConnection) -> str:
         """Whom a request is counted for."""

@@ -83,6 +83,11 @@ class House:
         """The time of the store, in milliseconds since 1970."""
         return self.store.clock()
 
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._kept)
+
     async def table(self, table_id: str) -> Table:
         """A table as it is. Error: table/unknown."""
         kept = self._keep(table_id)

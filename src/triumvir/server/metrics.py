@@ -5,6 +5,10 @@ from collections.abc import Callable
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+from triumvir.server.alarms import Thinks
+from triumvir.server.bots.process import Failed
+from triumvir.views.view import View
+
 TYPE = CONTENT_TYPE_LATEST
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Bounds of durations, in seconds."""
@@ -39,7 +43,7 @@ class Metrics:
         )
 
     def watch(self, tables: Callable[[], float], lag: Callable[[], float]) -> None:
-        """Where the numbers of tables and of due rows are found."""
+        """Where the number of tables, and how late what is due is done, are found."""
         self._tables.set_function(tables)
         self._due.set_function(lag)
 
@@ -57,3 +61,18 @@ class Metrics:
 
     def _histogram(self, name: str, words: str) -> Histogram:
         return Histogram(f"triumvir_{name}", words, buckets=QUICK, registry=self._registry)
+
+
+class Counted:
+    """Who thinks for bots, with his failures counted."""
+
+    def __init__(self, thinker: Thinks, metrics: Metrics) -> None:
+        self._thinker, self._metrics = thinker, metrics
+
+    async def think(self, bot: str, view: View, seed: tuple[str | int, ...]) -> str:
+        """The text of the action chosen. Error: Failed."""
+        try:
+            return await self._thinker.think(bot, view, seed)
+        except Failed:
+            self._metrics.bots.inc()
+            raise

@@ -224,6 +224,8 @@ async def alive() -> models.Health:
 async def ready(doors: At, response: Response) -> models.Health:
     """The store answers, what is due is done, and the server is not being stopped."""
     failing = ["closing"] if doors.closing else []
+    if not doors.house.alarms.alive:
+        failing.append("alarms")
     try:
         async with asyncio.timeout(READY):
             await doors.house.store.find("")

@@ -10,7 +10,9 @@ import pytest
 from websockets.sync.client import connect
 
 from triumvir.server.app import farewell, make_app
+from triumvir.server.bots.process import Failed
 from triumvir.server.house import House
+from triumvir.server.metrics import Counted, Metrics
 from triumvir.server.protocol import Outgoing
 from triumvir.server.settings import Settings
 from triumvir.server.store.store import open_store
@@ -22,16 +24,18 @@ _outgoing = msgspec.json.Decoder(Outgoing)
 
 
 class First:
-    """Thinks nothing: the first legal action."""
+    """Thinks nothing: the first legal action; experts fail."""
 
     async def think(self, bot, view, seed):
+        if bot == "expert":
+            raise Failed("crashed")
         return view.legal[0].text
 
 
 @asynccontextmanager
-async def furnish(settings):
+async def furnish(settings, metrics=None):
     store = await open_store(settings.database, worker="tests")
-    house = await House(store, First()).open()
+    house = await House(store, Counted(First(), metrics or Metrics())).open()
     yield house
     await house.close()
     await store.close()

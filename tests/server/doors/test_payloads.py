@@ -85,7 +85,7 @@ def talk(site, payloads):
             told = json.loads(other.raw)
             assert not any(map(obeyed, texts(told)))
             heard += sum(event["kind"] == "said" for event in told.get("events", []))
-    assert said > 0.95 * len(payloads)
+    assert said > 0.85 * len(payloads)
 
 
 def test_the_list_of_tables(site):

@@ -177,6 +177,32 @@ def test_health_and_figures(build, monkeypatch):
     assert (answer.status_code, answer.json()["failing"]) == (503, ["store"])
 
 
+def test_what_happens_is_counted(build):
+    site = build(limits=0)
+    table = site.table(bots=["expert", "expert"])
+    with site.socket(table["table"], table["token"]) as ws:
+        ws.send({"type": "ready", "id": "r"})
+        done = turn = False
+        while not (done and turn):
+            frame = ws.recv()
+            done = done or getattr(frame, "id", "") == "r"
+            scene = getattr(frame, "scene", None)
+            turn = turn or bool(scene and scene.deal and scene.deal.may)
+        text = site.http.get("/metrics").text
+    figures = {
+        line.rpartition(" ")[0]: float(line.rpartition(" ")[2])
+        for line in text.splitlines()
+        if line[0] != "#"
+    }
+    assert figures["triumvir_tables"] == 1
+    assert figures["triumvir_sockets"] == 1
+    assert figures['triumvir_commands_total{kind="ready",outcome="ok"}'] == 1
+    assert figures["triumvir_ack_seconds_count"] == 1
+    assert figures["triumvir_store_seconds_count"] >= 3
+    assert figures["triumvir_bot_failures_total"] % 2 == 0
+    assert figures["triumvir_due_lag_seconds"] >= 0
+
+
 def test_a_mistake_of_the_server_says_nothing_of_itself(site, made, monkeypatch):
     async def broken(*given):
         raise RuntimeError("secret")

@@ -7,13 +7,23 @@ import msgspec
 import pytest
 
 from triumvir.server import protocol
+from triumvir.server.app import make_app
 from triumvir.server.schema import frames, written
+from triumvir.server.settings import Settings
 
-WRITTEN = Path(__file__).parents[3] / "docs" / "reference" / "frames.schema.json"
+REFERENCE = Path(__file__).parents[3] / "docs" / "reference"
 
 
 def test_the_schema_has_not_drifted():
-    assert WRITTEN.read_text(encoding="utf-8") == written(frames()), "scripts/schema-update"
+    path = REFERENCE / "frames.schema.json"
+    assert path.read_text(encoding="utf-8") == written(frames()), "scripts/schema-update"
+
+
+def test_the_documentation_of_the_api_has_not_drifted():
+    path = REFERENCE / "openapi.json"
+    assert path.read_text(encoding="utf-8") == written(make_app(Settings()).openapi()), (
+        "scripts/schema-update"
+    )
 
 
 @pytest.mark.parametrize("kind", [*protocol.Incoming.__args__, *protocol.Outgoing.__args__])

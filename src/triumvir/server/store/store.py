@@ -15,6 +15,7 @@
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -53,12 +54,18 @@ class Store:
         threads = WRITERS[writing.dialect.name]
         self._writer = Writer(writing, clock.now, threads=threads, deadline=deadline)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self.timed: Callable[[float], object] = lambda _: None
+        """Called with how long each append took, in seconds."""
 
     async def append(self, append: Append) -> Done:
         """Store a decided command; it is durable when this returns. A command that came before is answered as
         it was then, and nothing is stored. Errors: Behind, Taken, StoreError.
         """
-        return await self._writer.append(append)
+        began = time.perf_counter()
+        try:
+            return await self._writer.append(append)
+        finally:
+            self.timed(time.perf_counter() - began)
 
     async def load(self, table: str) -> Loaded | None:
         """All that a table is folded from, or none."""
