@@ -45,15 +45,15 @@ class Cluster:
         self._user = {"user": "nobody", "group": "nogroup", "extra_groups": []} if os.geteuid() == 0 else {}
         if self._user:
             shutil.chown(self._folder, "nobody", "nogroup")
-        data = self._folder / "data"
+        data, found = self._folder / "data", self._reachable(programs())
         subprocess.run(
-            [programs() / "initdb", "-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"],
+            [found / "initdb", "-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"],
             check=True,
             capture_output=True,
             cwd=self._folder,
             **self._user,
         )
-        server = [programs() / "postgres", "-D", data, "-k", self._folder, "-c", "listen_addresses="]
+        server = [found / "postgres", "-D", data, "-k", self._folder, "-c", "listen_addresses="]
         settings = ["-c", f"fsync={'on' if fsync else 'off'}", "-c", "max_connections=200"]
         settings += ["-c", "max_wal_size=64MB", "-c", "wal_level=minimal", "-c", "max_wal_senders=0"]
         self._server = subprocess.Popen(
@@ -68,6 +68,14 @@ class Cluster:
         assert self._server.poll() is None, told
         self._drain = Thread(target=lambda: [*self._server.stderr], daemon=True)
         self._drain.start()
+
+    def _reachable(self, found):
+        """The programs, or a copy of them where nobody may not go."""
+        try:
+            subprocess.run([found / "initdb", "--version"], check=True, capture_output=True, **self._user)
+        except PermissionError:
+            return Path(shutil.copytree(found.parent, self._folder / "programs")) / found.name
+        return found
 
     def _until(self, words):
         for line in self._server.stderr:
