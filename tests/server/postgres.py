@@ -74,7 +74,10 @@ class Cluster:
         try:
             subprocess.run([found / "initdb", "--version"], check=True, capture_output=True, **self._user)
         except PermissionError:
-            return Path(shutil.copytree(found.parent, self._folder / "programs")) / found.name
+            package = found.parents[1]
+            for each in (Path(package.name, "pginstall"), Path(f"{package.name}.libs")):
+                shutil.copytree(package.parent / each, self._folder / each)
+            return self._folder / found.relative_to(package.parent)
         return found
 
     def _until(self, words):
