@@ -94,7 +94,9 @@ def played(tiny, typed, token="ann", language="en", **rest):
     table, kept = seat(
         Lines(io.StringIO("".join(f"{line}\n" for line in typed)), sink), token, language, **rest
     )
-    return table.play(link(tiny, token, language)), sink.getvalue().splitlines(), kept
+    ends = queue.Queue()
+    threading.Thread(target=lambda: ends.put(table.play(link(tiny, token, language))), daemon=True).start()
+    return ends.get(timeout=2 * WAIT), sink.getvalue().splitlines(), kept
 
 
 def said_to(lines, mark):
