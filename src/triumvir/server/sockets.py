@@ -26,6 +26,7 @@ from triumvir.server.protocol import (
     Id,
     Incoming,
     No,
+    Ok,
     Outgoing,
     Ping,
     Pong,
@@ -164,12 +165,23 @@ class Visit:
             frame = await self._outbox.get()
             try:
                 async with asyncio.timeout(PATIENCE):
+                    if isinstance(frame, Bye):
+                        await self._answers()
                     await self._sent(frame)
             except TimeoutError:
                 self._doors.refused(Code.LIMIT_SLOW)
                 return
             if isinstance(frame, Bye):
                 return
+
+    async def _answers(self) -> None:
+        """Before a good-bye, what is being done is finished and answered."""
+        async with self._busy:
+            pass
+        while not self._outbox.empty():
+            frame = self._outbox.get_nowait()
+            if isinstance(frame, Ok | No):
+                await self._sent(frame)
 
     async def _sent(self, frame: Outgoing) -> None:
         """Send a frame, as text or bytes as the client does; after a good-bye, close."""

@@ -1,6 +1,7 @@
 """Watch: somebody looks at a table, with a chair or without."""
 
 from collections.abc import Callable
+from secrets import token_hex
 from typing import Protocol
 
 import msgspec
@@ -41,7 +42,8 @@ class Serves(Protocol):
 
 class Watch:
     """One viewer of one table. It is told of every event, in order and without a gap, until it is closed; a
-    chair's token that is no longer good closes it.
+    chair's token that is no longer good closes it. Ids of commands are the sender's own: of whoever has the
+    same token, or of one socket of a spectator.
     """
 
     def __init__(
@@ -51,6 +53,7 @@ class Watch:
         self.said = catalog(language)
         self.open = True
         self._house, self._send = house, send
+        self._sender = digest[:16] or token_hex(8)
 
     def welcome(self, table: Table) -> None:
         """Show the table as it is."""
@@ -75,8 +78,8 @@ class Watch:
         """Do a command of this viewer; as a spectator he is called `name`."""
         if not self.open:
             return self._worded(No(command.id, 0, Code.TOKEN_WRONG, expected="a socket that is open"))
-        who = "spectator" if self.chair is None else str(self.chair)
-        reply = await self._house.submit(self.table_id, Who(self.chair, name), command, f"{who}:{command.id}")
+        named = f"{self._sender}:{command.id}"
+        reply = await self._house.submit(self.table_id, Who(self.chair, name), command, named)
         return self._worded(reply) if isinstance(reply, No) else reply
 
     async def ask(self, ask: Ask) -> Answered | No:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import resource
 import socket
 import sys
 import time
@@ -191,6 +192,8 @@ def test_bad_clients_harm_no_good_ones(hasty):
 
 @pytest.mark.soak
 def test_five_hundred_bad_and_five_hundred_good(build, capsys):
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 8192)), hard))
     site = build(limits=0)
     waits = sorted(asyncio.run(crowd(site, 500, 10)))
     with capsys.disabled():

@@ -90,6 +90,25 @@ def test_a_command_is_answered_under_its_id_and_done_once(site, seat):
         assert refused.words
 
 
+def test_what_one_spectator_says_is_not_taken_for_what_another_said(site, seat):
+    with site.socket(seat["table"], "") as one, site.socket(seat["table"], "") as other:
+        first = one.ask({"type": "say", "id": "1", "text": "hello"})
+        second = other.ask({"type": "say", "id": "1", "text": "good evening"})
+        assert second.seq > first.seq
+
+
+def test_what_one_person_did_is_not_taken_for_what_the_next_on_his_chair_does(site):
+    seat = site.table(game="hokm")
+    bob = site.sit(seat["table"])
+    with site.socket(seat["table"], bob["token"]) as ws:
+        first = ws.ask({"type": "say", "id": "1", "text": "hello"})
+        ws.ask({"type": "leave", "id": "2"})
+    cid = site.sit(seat["table"], "Cid")
+    assert cid["chair"] == bob["chair"]
+    with site.socket(seat["table"], cid["token"]) as ws:
+        assert ws.ask({"type": "say", "id": "1", "text": "good evening"}).seq > first.seq
+
+
 def test_a_ping_is_answered_by_the_time(site, seat):
     with site.socket(seat["table"], "") as ws:
         pong = ws.ask({"type": "ping", "id": "p"})
