@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from triumvir.errors import IllegalActionError
+from triumvir.errors import Code, IllegalActionError
 from triumvir.games.match import Match
 from triumvir.games.registry import find
 from triumvir.server import logs
@@ -57,7 +57,8 @@ def test_texts_tokens_and_seeds_find_no_place(text):
     finally:
         logger.removeHandler(handler)
     line = json.loads(stream.getvalue())
-    assert set(line) <= {"at", "level", "what", "table", "kind"}
+    assert set(line) <= {"at", "level", "what", "table", "kind", "code"}
+    assert line.get("code", Code.JSON_TEXT) in set(Code)
     told = [line[name] for name in ("table", "kind") if name in line]
     assert all(len(each) <= 32 and each == each.lower() for each in told)
 
