@@ -40,7 +40,7 @@ def test_page_and_tests_name_each_other(game: str) -> None:
 def test_every_vector_named_exists() -> None:
     vectors = {
         json.loads(line)["id"]
-        for path in (ROOT / "tests").rglob("*.jsonl")
+        for path in (ROOT / "tests" / "conform").rglob("*.jsonl")
         for line in path.read_text().splitlines()
     }
     named = set[str]().union(

@@ -16,6 +16,7 @@ from triumvir.server.decide import Presence, Who
 from triumvir.server.events import Pace, Plan
 from triumvir.server.keeping import loaded
 from triumvir.server.protocol import News, No, Ok, Outgoing, pack
+from triumvir.server.store.values import StoreError
 from triumvir.table.fair import verify_text
 
 GAMES = sorted(games())
@@ -193,6 +194,31 @@ def test_a_person_whose_worker_died_is_found_to_be_gone(tmp_path: Path):
             await house.store.beat("w")
         await house.alarms.look(0)
         await people[0].until(lambda: not people[0].scene.people[at].here)
+        await shut(house)
+
+    run(work())
+
+
+def test_a_store_that_does_not_answer_costs_nothing(tmp_path: Path, monkeypatch):
+    async def work() -> None:
+        house, seated = await sitting(tmp_path, "dou_dizhu", bots=("", ""))
+        ann = await Client(house, seated).come()
+        append, fails = house.store.append, [True]
+
+        async def failing(given):
+            done = await append(given)
+            if fails and fails.pop():
+                raise StoreError
+            return done
+
+        monkeypatch.setattr(house.store, "append", failing)
+        chat = protocol.Say(id="x", text="hello")
+        first = await ann.watch.submit(chat)
+        assert isinstance(first, Ok), "it was stored, and nobody knew"
+        assert await ann.watch.submit(chat) == first
+        table = await house.table(seated.table)
+        assert [line.event.text for line in table.chat] == ["hello"]
+        assert ann.scene.seq == table.seq
         await shut(house)
 
     run(work())

@@ -236,6 +236,27 @@ def test_time_that_the_server_was_down_is_made_good():
     assert not sim.table.chairs[at].away
 
 
+def test_a_deal_waits_a_moment_for_who_has_just_sat_down():
+    sim = Sim(Plan("dou_dizhu"), ("novice", ""))
+    sim.do(0, Presence(here=True))
+    sim.do(NOBODY, Sit("Bob", "b" * 64))
+    sim.do(0, protocol.Ready(id="a"))
+    assert sim.table.phase == "waiting"
+    sim.do(2, Presence(here=True))
+    sim.do(2, protocol.Ready(id="b", salt="0123456789abcdef"))
+    assert sim.table.phase == "playing"
+    assert sim.table.proofs[0].salts[2]
+
+
+def test_a_deal_does_not_wait_for_who_has_long_gone():
+    sim = Sim(Plan("dou_dizhu"), ("novice", ""))
+    sim.do(0, Presence(here=True))
+    sim.do(NOBODY, Sit("Bob", "b" * 64))
+    sim.now += 20_000
+    sim.do(0, protocol.Ready(id="a"))
+    assert sim.table.phase == "playing"
+
+
 def test_who_is_at_another_worker_has_not_gone():
     sim = Sim(Plan("dou_dizhu"), ("novice", "novice"))
     sim.do(0, Presence(True, "one"))

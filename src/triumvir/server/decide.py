@@ -16,6 +16,8 @@ from triumvir.table.fair import check_salt, commitment
 
 PHRASES = ("hello", "good_luck", "well_played", "thanks", "hurry", "sorry", "good_game")
 """The quick phrases; their words are in the catalogue."""
+COMES = 10_000
+"""For so many milliseconds a person is waited for who has sat down, or went, a moment ago."""
 BETWEEN_DEALS = ("waiting", "between", "over")
 
 
@@ -160,7 +162,10 @@ def _follow(draft: Draft) -> None:
     table = draft.table
     if table.phase not in BETWEEN_DEALS or any(chair.free for chair in table.chairs):
         return
-    if table.present and table.asked and all(table.chairs[at].ready for at in table.present):
+    awaited = [
+        at for at in table.people if table.chairs[at].here or draft.now - table.chairs[at].gone < COMES
+    ]
+    if table.present and table.asked and all(table.chairs[at].ready for at in awaited):
         draft.add(events.Dealt(table.deal))
 
 

@@ -223,6 +223,7 @@ class House:
             done = await self.store.answered(table_id, name) if isinstance(command, Command) else None
             if done is None:
                 raise
+            await self.table(table_id)
             return answered(done.answer)
         return decision if isinstance(decision, Ok | No) else Ok(said, decision.after.seq)
 
@@ -265,11 +266,18 @@ class House:
         if kept.table is None:
             found = await self.store.load(table_id)
             if found is None:
-                del self._kept[table_id]
+                self._kept.pop(table_id, None)
                 raise _unknown(table_id)
-            kept.table = loaded(table_id, found)
-            self.alarms.set(kept.table)
+            self._show(kept, loaded(table_id, found))
+        assert kept.table, "it was loaded"
         return kept.table
+
+    def _show(self, kept: Kept, table: Table) -> None:
+        """A table as the store has it: whoever looks at it sees it anew."""
+        kept.table = table
+        for watch in [*kept.watches]:
+            watch.welcome(table)
+        self.alarms.set(table)
 
     async def _catch_up(self, kept: Kept, table: Table) -> None:
         """Read what other workers have stored, and tell it."""
@@ -277,9 +285,7 @@ class House:
         assert found, "a table is there for ever"
         rows = [row for row in found.events if row.seq > table.seq]
         if not rows or rows[0].seq != table.seq + 1:
-            kept.table = loaded(table.id, found)
-            for watch in [*kept.watches]:
-                watch.welcome(kept.table)
+            self._show(kept, loaded(table.id, found))
             return
         self._take(kept, table, tuple(followed(table, rows, found.secrets)))
 
