@@ -11,6 +11,7 @@ was stored. Memory is that of the server's own processes; those that think for b
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -187,6 +188,7 @@ def quantiles(waits: Sequence[float]) -> str:
 
 async def run(arguments: argparse.Namespace, server: subprocess.Popen[str], address: str) -> None:
     """Sit at all tables, then play for the time, and print what it was like."""
+    gc.disable()  # what is measured is the server
     tally = Tally()
     pause = arguments.tables / arguments.moves
     pace = {"least": 0.5 * pause, "most": min(1.5 * pause, 10.0)}

@@ -78,7 +78,7 @@ async def played_on(folder: Path) -> None:
 
 
 def test_what_was_acknowledged_outlives_kills(tmp_path: Path):
-    acknowledged, events = torture(tmp_path, 3, random.Random(3))
+    acknowledged, events = torture(tmp_path, 2, random.Random(3))
     assert 0 < acknowledged < events
 
 

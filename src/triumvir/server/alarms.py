@@ -58,6 +58,7 @@ class Alarms:
         self._timers: dict[str, tuple[Due, asyncio.TimerHandle]] = {}
         self._tasks: dict[str, tuple[Due, asyncio.Task[None]]] = {}
         self._beats: asyncio.Task[None] | None = None
+        self._known: dict[str, tuple[int, Due | None]] = {}
         self._closed = False
         self.lag = 0.0
 
@@ -86,7 +87,7 @@ class Alarms:
 
     def set(self, table: Table) -> None:
         """Set the alarm of a table that has changed. A bot thinks at once, and acts when it is time."""
-        found = None if self._closed else due(table)
+        found = None if self._closed else self._next(table)
         timer, task = self._timers.get(table.id), self._tasks.get(table.id)
         if timer and timer[0] == found:
             return
@@ -98,6 +99,15 @@ class Alarms:
         seconds = 0.0 if found.kind == "bot" else max(found.at - self._house.clock(), 0) / 1000
         rings = asyncio.get_running_loop().call_later(seconds, self._ring, table.id, found)
         self._timers[table.id] = (found, rings)
+
+    def _next(self, table: Table) -> Due | None:
+        """What is due at a table, looked up once for each of its moments."""
+        known = self._known.get(table.id)
+        if known is None or known[0] != table.seq:
+            known = self._known[table.id] = (table.seq, due(table))
+        if table.phase == "closed":
+            del self._known[table.id]
+        return known[1]
 
     def _running(self) -> list[asyncio.Task[None]]:
         """What is being done."""
@@ -145,7 +155,7 @@ class Alarms:
                 await self._house.submit(table_id, Who(None), Down(late + NICE), name)
                 return
             table = await self._house.table(table_id)
-            if due(table) != found:
+            if self._next(table) != found:
                 self.set(table)
             elif found.kind == "look":
                 await self._look(table)
@@ -157,7 +167,7 @@ class Alarms:
     async def _act(self, table: Table, found: Due, command: Anything) -> None:
         """Do a command when it is time, if it still is due then."""
         await asyncio.sleep(max(found.at - self._house.clock(), 0) / 1000)
-        if due(await self._house.table(table.id)) != found:
+        if self._next(await self._house.table(table.id)) != found:
             return
         turn = table.turn
         name = f"{found.kind}:{turn.deal}:{turn.actions}:{found.at if isinstance(command, Runs) else ''}"

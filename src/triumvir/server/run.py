@@ -1,8 +1,10 @@
 """Run: a server in this process, or in several of them at one port."""
 
 import asyncio
+import gc
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -39,10 +41,13 @@ def listen(settings: Settings) -> socket.socket:
     """The socket to listen at. Error: server/port."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+        listening = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except OSError as fault:
         got = f"{settings.host}:{settings.port}"
         raise SetupError(Code.SERVER_PORT, got=got, expected=fault.strerror or "a free port") from fault
+    # Passed on to every connection: a frame must not wait for the acknowledgement of the one before it.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
 
 
 async def _prepare(settings: Settings) -> None:
@@ -58,8 +63,19 @@ async def _prepare(settings: Settings) -> None:
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve in this process."""
     logs.to(level=settings.log)
+    _calm()
     with suppress(KeyboardInterrupt):
         Serving(config_of(settings, make_app(settings)), farewell).run(sockets=[listening])
+
+
+def _calm() -> None:
+    """Nothing holds the event loop for long: tables are values without cycles, so there is little for the
+    collector to find and much to look through; and a thread that writes takes short turns.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+    sys.setswitchinterval(0.001)
 
 
 def _several(settings: Settings, listening: socket.socket) -> None:

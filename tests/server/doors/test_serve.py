@@ -105,3 +105,10 @@ def test_the_folder_is_the_person_s_own_if_none_is_said(monkeypatch, tmp_path):
     monkeypatch.setenv("TRIUMVIR_DATA", "/elsewhere")
     assert command._folder(None) is None
     assert command._folder(tmp_path) == str(tmp_path)
+
+
+def test_a_frame_does_not_wait_for_the_one_before_it():
+    with run.listen(Settings(port=0)) as listening, socket.create_connection(listening.getsockname()):
+        connection, _ = listening.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -17,6 +18,8 @@ T = TypeVar("T")
 
 GROUP = 64
 """Commands in one transaction, at most."""
+GATHER = 0.004
+"""Seconds that a lone thread waits for more commands: a transaction costs more than a command."""
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +43,7 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._jobs = SimpleQueue[_Job | None]()
         self._closed = False
+        self._gather = GATHER if threads == 1 else 0.0
         self._threads = [Thread(target=self._live, name=f"store-{n}", daemon=True) for n in range(threads)]
         for each in self._threads:
             each.start()
@@ -87,6 +91,7 @@ class Writer:
     def _next(self) -> tuple[list[_Job], bool]:
         """What is to be written together, after waiting for it, and whether there may be more."""
         job, jobs = self._jobs.get(), list[_Job]()
+        time.sleep(self._gather)
         while job:
             if not job.future.done():
                 jobs.append(job)
