@@ -91,7 +91,8 @@ class Writer:
     def _next(self) -> tuple[list[_Job], bool]:
         """What is to be written together, after waiting for it, and whether there may be more."""
         job, jobs = self._jobs.get(), list[_Job]()
-        time.sleep(self._gather)
+        if self._gather:
+            time.sleep(self._gather)
         while job:
             if not job.future.done():
                 jobs.append(job)
