@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 
 from triumvir.errors import Code, TriumvirError
 from triumvir.server.bots import pool
+from triumvir.server.calm import calm
 from triumvir.server.doors import Doors
 from triumvir.server.faults import RefusedError
 from triumvir.server.guard import Guard, refusal
@@ -39,7 +40,7 @@ def make_app(settings: Settings, furnish: Furnish | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncGenerator[None, None]:
         metrics = Metrics()
-        async with (furnish or furnished)(settings, metrics) as house:
+        async with calm(), (furnish or furnished)(settings, metrics) as house:
             metrics.watch(lambda: house.tables, lambda: house.alarms.lag)
             house.store.timed = metrics.stored.observe
             app.state.doors = Doors.of(settings, house, metrics)

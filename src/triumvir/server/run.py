@@ -1,10 +1,8 @@
 """Run: a server in this process, or in several of them at one port."""
 
 import asyncio
-import gc
 import signal
 import socket
-import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -63,19 +61,8 @@ async def _prepare(settings: Settings) -> None:
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve in this process."""
     logs.to(level=settings.log)
-    _calm()
     with suppress(KeyboardInterrupt):
         Serving(config_of(settings, make_app(settings)), farewell).run(sockets=[listening])
-
-
-def _calm() -> None:
-    """Nothing holds the event loop for long: tables are values without cycles, so there is little for the
-    collector to find and much to look through; and a thread that writes takes short turns.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
-    sys.setswitchinterval(0.001)
 
 
 def _several(settings: Settings, listening: socket.socket) -> None:
