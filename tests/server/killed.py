@@ -23,7 +23,7 @@ async def told(client: Client, kind: type[protocol.Commands], **values: object) 
     name = secrets.token_hex(8)
     answer = await client.watch.submit(kind(id=name, **values))
     if isinstance(answer, Ok):
-        line = f"{client.seated.table} {client.seated.chair}:{name} {answer.seq}\n"
+        line = f"{client.seated.table} {client.watch.named(name)} {answer.seq}\n"
         os.write(sys.stdout.fileno(), line.encode())
 
 

@@ -74,11 +74,15 @@ class Watch:
             before = now
         self._send(News(tuple(news), scene_of(after, self.chair, self.said)))
 
+    def named(self, command_id: str) -> str:
+        """The name at the table of a command of this viewer."""
+        return f"{self._sender}:{command_id}"
+
     async def submit(self, command: Commands, name: str = "") -> Reply:
         """Do a command of this viewer; as a spectator he is called `name`."""
         if not self.open:
             return self._worded(No(command.id, 0, Code.TOKEN_WRONG, expected="a socket that is open"))
-        named = f"{self._sender}:{command.id}"
+        named = self.named(command.id)
         reply = await self._house.submit(self.table_id, Who(self.chair, name), command, named)
         return self._worded(reply) if isinstance(reply, No) else reply
 
