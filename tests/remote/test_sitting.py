@@ -8,8 +8,8 @@ from typer.testing import CliRunner
 
 from tests.remote.fake import WAIT
 from tests.remote.tiny import CODE, TABLE, Tiny
+from triumvir.cli import extra, sitting
 from triumvir.cli import join as command
-from triumvir.cli import sitting
 from triumvir.cli.app import app
 from triumvir.locales.catalog import catalog
 from triumvir.remote.door import Door, DoorError, Seated
@@ -176,7 +176,7 @@ def test_what_is_missing_is_named(asked, monkeypatch):
     def missing(name):
         raise ImportError(name=name)
 
-    monkeypatch.setattr(command, "import_module", missing)
+    monkeypatch.setattr(extra, "import_module", missing)
     code, lines = joined(f"{SERVER}/{CODE}")
     assert code == 2
     assert 'pip install "triumvir[server]"' in lines[0]

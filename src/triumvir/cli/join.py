@@ -2,18 +2,18 @@
 
 import os
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, NamedTuple, Protocol
 
 import typer
 
 from triumvir.bots.bot import LEVELS
+from triumvir.cli.extra import with_server
 from triumvir.cli.lines import Lines
 from triumvir.cli.options import Language, Values
 from triumvir.cli.play import language
 from triumvir.cli.screen import complain
-from triumvir.errors import Code, SetupError, TriumvirError
+from triumvir.errors import SetupError, TriumvirError
 from triumvir.games.registry import games
 from triumvir.locales import words
 from triumvir.locales.catalog import Catalog
@@ -22,7 +22,6 @@ from triumvir.table.home import home
 from triumvir.table.settings import Settings
 
 EXAMPLE = "http://localhost:8765/ABCDE"
-EXTRA = 'pip install "triumvir[server]"'
 
 
 class Wanted(NamedTuple):
@@ -102,8 +101,5 @@ def join(
 
 def sitting() -> Sitting:
     """How to play there. Error: extra/missing, where the packages for it are not installed."""
-    try:
-        run: Sitting = import_module("triumvir.cli.sitting").sit
-    except ImportError as fault:
-        raise SetupError(Code.EXTRA_MISSING, got=fault.name or "triumvir[server]", expected=EXTRA) from fault
+    run: Sitting = with_server("triumvir.cli.sitting").sit
     return run

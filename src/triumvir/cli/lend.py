@@ -1,13 +1,12 @@
 """lend: let a program play for a seat at a table of a server."""
 
-from importlib import import_module
 from typing import Annotated, Protocol
 
 import typer
 
-from triumvir.cli.join import EXAMPLE, EXTRA
+from triumvir.cli.extra import with_server
+from triumvir.cli.join import EXAMPLE
 from triumvir.cli.options import Language, spoken
-from triumvir.errors import Code, SetupError
 from triumvir.locales.catalog import Catalog
 
 
@@ -42,8 +41,5 @@ def lend(
 
 def lending() -> Lending:
     """How it plays there. Error: extra/missing, where the packages for it are not installed."""
-    try:
-        run: Lending = import_module("triumvir.cli.lending").lend
-    except ImportError as fault:
-        raise SetupError(Code.EXTRA_MISSING, got=fault.name or "triumvir[server]", expected=EXTRA) from fault
+    run: Lending = with_server("triumvir.cli.lending").lend
     return run

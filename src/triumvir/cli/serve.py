@@ -2,18 +2,17 @@
 
 import os
 import sys
-from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
+from triumvir.cli.extra import with_server
 from triumvir.cli.screen import pairs, say
 from triumvir.errors import Code, ParseError, SetupError
 from triumvir.server.settings import Settings
 from triumvir.table.home import home
 
-EXTRA = 'pip install "triumvir[server]"'
 DatabaseUrl = Annotated[
     str | None,
     typer.Option("--database-url", metavar="URL", help="sqlite:///FILE or postgresql://..., not --data."),
@@ -59,7 +58,7 @@ def serve(
     settings = Settings.of(os.environ, given)
     if not settings.database_url:
         Path(settings.data).mkdir(parents=True, exist_ok=True)
-    _server("run").run(settings, _ready)
+    with_server("triumvir.server.run").run(settings, _ready)
     say("stopped")
 
 
@@ -90,7 +89,7 @@ def backup(
     if file.exists():
         raise SetupError(Code.FILE_EXISTS, got=str(file), expected="a new file")
     try:
-        _server("store.backup").backup(settings.database, file)
+        with_server("triumvir.server.store.backup").backup(settings.database, file)
     except Exception as fault:
         raise ParseError(
             Code.SERVER_STORE, got=str(fault).partition("\n")[0], expected="a database"
@@ -103,12 +102,3 @@ def _folder(data: Path | None) -> str | None:
     if data is None and not os.environ.get("TRIUMVIR_DATA"):
         return str(home(os.environ) / "server")
     return None if data is None else str(data)
-
-
-def _server(module: str) -> Any:
-    """A part of the server. Error: extra/missing, where a package for it is not installed."""
-    try:
-        return import_module(f"triumvir.server.{module}")
-    except ModuleNotFoundError as fault:
-        package = (fault.name or "").partition(".")[0]
-        raise SetupError(Code.EXTRA_MISSING, got=package, expected=EXTRA) from fault

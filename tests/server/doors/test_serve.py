@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.server.doors.conftest import CLIENT
+from triumvir.cli import extra
 from triumvir.cli import serve as command
 from triumvir.cli.app import app
 from triumvir.errors import SetupError
@@ -94,9 +95,9 @@ def test_without_its_packages_it_says_how_to_get_them(invoke, monkeypatch):
     def missing(name):
         raise ModuleNotFoundError(f"No module named {name}", name="uvicorn.config")
 
-    monkeypatch.setattr(command, "import_module", missing)
+    monkeypatch.setattr(extra, "import_module", missing)
     fault = invoke("serve").exception
-    assert (fault.code, fault.got, fault.expected) == ("extra/missing", "uvicorn", command.EXTRA)
+    assert (fault.code, fault.got, fault.expected) == ("extra/missing", "uvicorn", extra.SERVER)
 
 
 def test_the_folder_is_the_person_s_own_if_none_is_said(monkeypatch, tmp_path):
