@@ -12,7 +12,7 @@ from triumvir.locales.arabic import lightened
 from triumvir.locales.numbers import FUNCTIONS, figures, wrapped
 
 LANGUAGES = ("en", "uk", "ar", "zh")
-FILES = ("names", "reasons", "errors", "rules", "table", "line", "tui", "server", "net")
+FILES = ("names", "reasons", "errors", "rules", "table", "line", "tui", "server", "net", "web")
 """The files of each language, `<language>/<file>.ftl`."""
 VARIABLES = ("TRIUMVIR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment names a language, the strongest first."""

@@ -1,0 +1,60 @@
+/** Texts: what the page says, in the language that was chosen, from the catalogue of the package. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "uk", "ar", "zh"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, string | number>;
+
+const FILES = import.meta.glob<string>("../../../src/triumvir/locales/*/{names,web}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** A signed number with its sign, as `Intl` writes it. */
+function signed([value]: FluentValue[]): FluentValue {
+  return new FluentNumber(value instanceof FluentNumber ? value.value : Number(value), { signDisplay: "exceptZero" });
+}
+
+/** The catalogue of a language. */
+async function load(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { functions: { SIGNED: signed }, useIsolating: language === "ar" });
+  const files = Object.keys(FILES).filter((path) => path.includes(`/${language}/`));
+  for (const text of await Promise.all(files.map((path) => FILES[path]!()))) {
+    bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+class Texts {
+  language: Language = $state("en");
+  private bundle: FluentBundle | undefined = $state.raw();
+  private english: FluentBundle | undefined;
+
+  get direction(): "rtl" | "ltr" {
+    return this.language === "ar" ? "rtl" : "ltr";
+  }
+
+  /** Speak a language from now on. */
+  async use(language: Language): Promise<void> {
+    this.english ??= await load("en");
+    this.bundle = language === "en" ? this.english : await load(language);
+    this.language = language;
+  }
+
+  /** The text of a message with its values; in English where the language lacks it, never a key. */
+  say(id: string, values?: Values): string {
+    for (const bundle of [this.bundle, this.english]) {
+      const pattern = bundle?.getMessage(id)?.value;
+      if (bundle && pattern) return bundle.formatPattern(pattern, values as Record<string, FluentVariable>);
+    }
+    return "";
+  }
+}
+
+export const texts = new Texts();
+
+/** The text of a message, in the language of the page; changes with it. */
+export const say = (id: string, values?: Values): string => texts.say(id, values);
+
+/** A number in the figures of the language. */
+export const number = (value: number): string => new Intl.NumberFormat(texts.language).format(value);
