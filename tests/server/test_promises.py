@@ -112,6 +112,15 @@ def turn_of(client: Client) -> int | None:
     return client.scene.turn.chair if client.scene.turn else None
 
 
+async def his_turn(client: Client) -> None:
+    """Wait until a client is to act: a deal that ends before, or is thrown in, is followed by the next."""
+    while turn_of(client) != 0 or client.scene.people[0].away:
+        scene = client.scene
+        if scene.phase != "playing":
+            await client.do(protocol.Ready)
+        await client.until(lambda seq=scene.seq: client.scene.seq > seq)
+
+
 async def restarting(folder: Path, cycles: int, rng: random.Random) -> int:
     """The server goes down and comes back, mostly after the time of a turn was long up; nobody's time was."""
     now = [1_700_000_000_000]
@@ -121,10 +130,7 @@ async def restarting(folder: Path, cycles: int, rng: random.Random) -> int:
     checked = 0
     for _ in range(cycles):
         ann = await Client(house, seated).come()
-        table = await house.table(seated.table)
-        if table.phase != "playing":
-            await ann.do(protocol.Ready)
-        await ann.until(lambda ann=ann: turn_of(ann) == 0 and not ann.scene.people[0].away)
+        await his_turn(ann)
         before = await house.table(seated.table)
         now[0] += rng.randrange(15_000)
         spent = now[0] - before.since
