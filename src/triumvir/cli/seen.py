@@ -141,15 +141,20 @@ class Seen(Teller):
             if event.kind == "here" and event.chair == mine:
                 continue
             if event.kind == "said":
-                known = event.chair is not None
-                who = self.words.player_name(event.chair) if event.chair is not None else event.name
-                self._say("net-player", who=capital(who) if known else clean(who), what=clean(event.text))
+                self._say("net-player", who=self._speaker(event), what=clean(event.text))
             else:
                 self.told([event.text])
             for each in event.then:
                 self.told([each.text])
                 if each.kind == "settled":
                     self.settled()
+
+    def _speaker(self, event: seen.Told) -> str:
+        """Who says something: who looks on is not taken for somebody who plays."""
+        if event.chair is not None:
+            return capital(self.words.player_name(event.chair))
+        name = clean(event.name)
+        return self.said.say("net-onlooker-named", name=name) if name else self.said.say("net-onlooker")
 
     def settled(self) -> None:
         """How the deal was paid, and what was left in the hands."""

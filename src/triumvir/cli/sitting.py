@@ -159,7 +159,8 @@ def _watched(visit: Visit, code: str, chosen: Settings) -> bool:
     """Look on at a table. Error: DoorError."""
     command = f"triumvir join {visit.door.server}/{code}"
     table = FarTable(visit.said, chosen, visit.lines, Place(code, command))
-    socket, hello = visit.door.socket(visit.door.find(code)), Hello("", visit.said.language)
+    socket = visit.door.socket(visit.door.find(code))
+    hello = Hello("", visit.said.language, (visit.wanted.name or chosen.name)[:40])
     end = table.play(lambda hear: Link(socket, hello, hear))
     visit.lines.say(visit.said.say("line-bye-unsaved"))
     return end != "refused"

@@ -104,19 +104,24 @@ class House:
             raise _unknown(code)
         return found
 
-    async def create(self, plan: Plan, name: str, bots: Sequence[str] = (), account: str = "") -> Seated:
+    async def create(
+        self, plan: Plan, name: str, bots: Sequence[str] = (), account: str = "", once: str = ""
+    ) -> Seated:
         """A new table; its maker, whose key has the digest `account`, has chair 0, `bots` the next ones (""
-        for a free chair).
+        for a free chair). Where `once` was said before with an account, the same table, and a new token.
 
-        Errors: those of `opened`, command/busy.
+        Errors: those of `opened` and `sit`, command/busy.
         """
-        token, table_id = secrets.token_urlsafe(32), secrets.token_hex(16)
+        token = secrets.token_urlsafe(32)
+        table_id = digest(f"{account} {once}")[:32] if once else secrets.token_hex(16)
         for _ in range(TRIES):
             code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
             maker = Sit(name, digest(token), 0, account)
             decision = opened(table_id, plan, code, maker, bots, self.clock(), self._seeds)
             try:
-                await self.store.append(append_of(None, decision, "open", Ok("open", decision.after.seq)))
+                append = append_of(None, decision, "open", Ok("open", decision.after.seq))
+                if (await self.store.append(append)).repeated:
+                    return await self.sit(table_id, name, account=account)
             except Taken:
                 continue
             except StoreError as fault:

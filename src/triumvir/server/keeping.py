@@ -62,7 +62,26 @@ def append_of(before: Table | None, decision: Decision, name: str, reply: Reply)
         snapshot=save(after) if over else None,
         row=row if before is None or row != shown(before) else None,
         record=(after.number, format_record(after.record())) if ended else None,
+        places=moved(before, decision),
+        players=tuple(_accounts(after)) if ended else (),
     )
+
+
+def moved(before: Table | None, decision: Decision) -> tuple[tuple[str, int | None], ...]:
+    """The accounts that have another chair now, or took theirs anew; none for who has no chair any more, as
+    nobody has at a table that is closed.
+    """
+    after = decision.after
+    old = _accounts(before) if before else {}
+    new = _accounts(after) if after.phase != "closed" else {}
+    sat = {event.account for event in decision.events if isinstance(event, events.Sat)}
+    came = tuple((account, at) for account, at in new.items() if old.get(account) != at or account in sat)
+    return came + tuple((account, None) for account in old if account not in new)
+
+
+def _accounts(table: Table) -> dict[str, int]:
+    """The accounts that have chairs, and which."""
+    return {chair.account: at for at, chair in enumerate(table.chairs) if chair.account}
 
 
 def answered(text: bytes) -> Reply:

@@ -10,6 +10,8 @@ from triumvir.server.table import Phase, Table
 
 Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Ann"])]
 Text = Annotated[str, Field(max_length=40)]
+Once = Annotated[str, Field(max_length=64, pattern=r"^([A-Za-z0-9_-]{32,64})?$", examples=[""])]
+"""A random id of a request, made by who makes it: said again, it has the same chair, with a new token."""
 Seconds = Annotated[int, Field(ge=0, le=3600)]
 Delay = Annotated[float, Field(ge=0, le=10, allow_inf_nan=False)]
 
@@ -55,6 +57,7 @@ class Create(Model):
     late: bool = True
     stand_in: Text = "club"
     pace: Timing = Timing()
+    once: Once = ""
     bots: Annotated[list[Text], Field(max_length=8, examples=[["novice", "club"]])] = []
 
     @property
@@ -78,6 +81,7 @@ class Sit(Model):
     name: Name
     chair: Annotated[int, Field(ge=0, le=7)] | None = None
     program: bool = False
+    once: Once = ""
 
 
 class Seat(Model):
@@ -146,6 +150,38 @@ class Facts(Model):
             deal=table.deal,
             matches=len(table.ledger),
         )
+
+
+class Place(Model):
+    """A chair of an account at a table that goes on, whose turn it is there, none while no deal runs, and
+    when something last happened.
+    """
+
+    table: Facts
+    chair: int
+    turn: int | None
+    at: int
+
+
+class Played(Model):
+    """A match that is over: the table, which match of it, and when it ended."""
+
+    table: str
+    code: str
+    game: str
+    title: str
+    number: int
+    at: int
+
+
+class Me(Model):
+    """What is known of an account: the name that was given last, its chairs, and the last matches it played.
+    Of a key that nobody has used, nothing is known.
+    """
+
+    name: str
+    tables: list[Place]
+    records: list[Played]
 
 
 class Kept(Model):

@@ -34,10 +34,13 @@ class Message(
 
 
 class Hello(Message, frozen=True):
-    """First of all: the token of a chair, or none to look on; the language of names and words."""
+    """First of all: the token of a chair, or none to look on; the language of names and words; what a
+    spectator wants to be called in chat.
+    """
 
     token: Annotated[str, msgspec.Meta(max_length=128)] = ""
     language: Annotated[str, msgspec.Meta(max_length=16)] = "en"
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class Command(Message, frozen=True):

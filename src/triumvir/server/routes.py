@@ -16,11 +16,14 @@ from triumvir.server.house import Seated, digest
 from triumvir.server.limits import Kind
 from triumvir.server.metrics import TYPE
 from triumvir.server.offers import offers
+from triumvir.server.plain import plain
 from triumvir.server.table import Table
 
 router = APIRouter()
 KEY = range(32, 129)
 """How long the key of an account may be."""
+NAMED = 24
+"""The letters of a name that are kept."""
 CODE = 12
 """A short code is no longer; an id is."""
 READY = 2.0
@@ -72,6 +75,11 @@ def _account(bearer: str) -> str:
     return digest(bearer) if bearer else ""
 
 
+def _holder(account: str, once: str) -> str:
+    """Who asks for a chair: an account; without one whoever made the request, to get the same one again."""
+    return account or (digest(f"once {once}") if once else "")
+
+
 def _limit(doors: Doors, request: Request, kind: Kind, account: str = "") -> None:
     """Error: limit/rate."""
     if wait := doors.limits.wait(kind, address=doors.address(request), account=account):
@@ -91,8 +99,37 @@ async def create(request: Request, doors: At, bearer: Bearer, make: models.Creat
     """Make a table and sit down at it. `Authorization: Bearer KEY` names the account, if there is one."""
     account = _account(bearer)
     _limit(doors, request, "create", account)
-    seated = await doors.house.create(make.plan, make.name, make.bots, account)
+    seated = await doors.house.create(make.plan, make.name, make.bots, _holder(account, make.once), make.once)
+    await _named(doors, account, make.name)
     return _seat(doors, request, seated)
+
+
+async def _named(doors: Doors, account: str, name: str) -> None:
+    """Remember what the owner of an account calls himself."""
+    if account:
+        await doors.house.store.set_account(account, plain(name, NAMED))
+
+
+@router.get("/api/me", responses=_refuses(401), tags=["accounts"])
+async def me(request: Request, doors: At, bearer: Bearer) -> models.Me:
+    """What is known of the account whose key is the bearer: its chairs at tables that go on, whose tokens
+    `retake` makes anew, and the matches it played.
+    """
+    account = _account(bearer)
+    if not account:
+        raise RefusedError(Code.TOKEN_WRONG, got="no key", expected="the key of an account")
+    _limit(doors, request, "me", account)
+    house = doors.house
+    placed = [(await house.table(place.table), place.chair) for place in await house.store.places(account)]
+    return models.Me(
+        name=await house.store.account(account) or "",
+        tables=[
+            models.Place(table=models.Facts.of(table), chair=chair, turn=table.to_act, at=table.at)
+            for table, chair in placed
+            if table.chairs[chair].account == account
+        ],
+        records=[models.Played(**played._asdict()) for played in await house.store.played(account)],
+    )
 
 
 @router.get("/api/tables", responses=_refuses(), tags=["tables"])
@@ -127,11 +164,15 @@ async def facts(request: Request, doors: At, table: Where) -> models.Facts:
 
 @router.post("/api/tables/{table}/seats", responses=_refuses(401, 403, 404, 409, 413), tags=["tables"])
 async def sit(request: Request, doors: At, bearer: Bearer, table: Where, wish: models.Sit) -> models.Seat:
-    """Sit down. With the key of an account it can be said again: the same chair, and a new token."""
+    """Sit down. With the key of an account, or with `once`, it can be said again: the same chair, and a new
+    token.
+    """
     account = _account(bearer)
     _limit(doors, request, "sit", account)
     found = await _table(doors, request, table)
-    seated = await doors.house.sit(found.id, wish.name, wish.chair, account, program=wish.program)
+    holder = _holder(account, wish.once)
+    seated = await doors.house.sit(found.id, wish.name, wish.chair, holder, program=wish.program)
+    await _named(doors, account, wish.name)
     return _seat(doors, request, seated)
 
 
@@ -198,9 +239,12 @@ async def record(
     table: Where,
     number: Annotated[int, Path(ge=0, le=999_999)],
 ) -> Response:
-    """A match that is over, as TOML; where spectators never see hands, for who has a chair's token."""
+    """A match that is over, as TOML; where spectators never see hands, for who has a chair's token, or the
+    key of an account that played it.
+    """
     found = await _table(doors, request, table)
-    if not found.plan.late:
+    took_part = bearer and await doors.house.store.took_part(digest(bearer), found.id, number)
+    if not found.plan.late and not took_part:
         await _chair(doors, request, found, bearer)
     for kept in await doors.house.store.records(found.id):
         if kept.number == number:

@@ -117,7 +117,7 @@ class Visit:
         self._busy = asyncio.Lock()
         self._watch: Watch | None = None
         self._who: dict[str, str] = {"socket": self._id, "address": address}
-        self._faults = 0
+        self._name, self._faults = "", 0
         self._binary = self._over = False
 
     async def run(self) -> None:
@@ -239,7 +239,7 @@ class Visit:
         hello = _unpacked(text)
         if not isinstance(hello, Hello):
             raise RefusedError(Code.HELLO_FIRST, got=_kind(hello), expected="hello")
-        self._said = spoken(hello.language)
+        self._said, self._name = spoken(hello.language), hello.name
         chair = await self._chair(hello.token or origin.bearer(self._websocket.headers))
         if chair is not None:
             table = await self._house.table(self._table)
@@ -293,7 +293,7 @@ class Visit:
         if isinstance(message, Say) and (wait := self._doors.limits.wait("say", **self._who)):
             raise limited(wait, "say")
         began = time.perf_counter()
-        reply = await self._watch.submit(message)
+        reply = await self._watch.submit(message, self._name)
         seconds = time.perf_counter() - began
         code = reply.code if isinstance(reply, No) else "ok"
         self._doors.metrics.command(_kind(message), code, seconds)

@@ -56,7 +56,13 @@ class Site:
         self.http = httpx.Client(base_url=f"http://{self.at}", headers=CLIENT)
 
     def _run(self):
-        asyncio.run(self.server.serve())
+        with asyncio.Runner() as runner:
+            self.loop = runner.get_loop()
+            runner.run(self.server.serve())
+
+    def do(self, work):
+        """Have something done where the server runs."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(10)
 
     @property
     def doors(self):

@@ -34,6 +34,23 @@ def test_without_a_token_one_looks_on(site, seat):
         assert ws.welcome.chair is None
 
 
+def test_a_spectator_speaks_under_the_name_he_says(site, seat):
+    with site.socket(seat["table"], seat["token"]) as ann, site.socket(seat["table"]) as ws:
+        ws.send({"type": "hello", "name": " Q\u202e  Bert "})
+        ws.ask({"type": "say", "id": "s", "text": "hello"})
+        (heard,) = (event for event in iter_until_said(ann) if event.kind == "said")
+        assert (heard.chair, heard.name, heard.text) == (None, "Q Bert", "hello")
+
+
+def iter_until_said(ws):
+    """What is told until somebody says something."""
+    kind = ""
+    while kind != "said":
+        for event in ws.get("news").events:
+            kind = event.kind
+            yield event
+
+
 def test_a_token_may_come_in_the_header(site, seat):
     with site.socket(seat["table"], "", authorization=f"Bearer {seat['token']}") as ws:
         assert ws.welcome.chair == 0

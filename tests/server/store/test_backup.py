@@ -22,6 +22,8 @@ async def filled(store, clock):
             "snapshot": b"s",
             "due": Due("bot", clock.at, 1),
             "record": (0, "deals"),
+            "places": (("digest", 0),),
+            "players": ("digest",),
         }
         await store.append(opening(f"t{n}", **rest))
     await store.set_account("digest", "Ada")

@@ -1,9 +1,11 @@
 """What the store is asked: tables, lists, records, accounts."""
 
+import asyncio
+
 import pytest
 
 from tests.server.store.commands import opening, row_of, saying
-from triumvir.server.store.values import Kept, Loaded, Page, Row
+from triumvir.server.store.values import Kept, Loaded, Page, Place, Played, Row
 
 pytestmark = pytest.mark.anyio
 
@@ -67,3 +69,38 @@ async def test_an_account_has_the_name_it_was_given_last(store):
     await store.set_account("digest", "Ада")
     assert await store.account("digest") == "Ада"
     assert await store.account("other") == "سارة"
+
+
+async def test_an_account_has_chairs_until_it_leaves_them_the_last_one_that_changed_first(store, clock):
+    for table in "tuv":
+        await store.append(opening(table, places=(("ada", 0), ("bob", 1))))
+        clock.at += 5
+    await store.append(saying(1, "a", b"a", table="t", places=(("ada", 2), ("bob", None), ("cid", 1))))
+    assert await store.places("ada") == [Place("t", 2), Place("v", 0), Place("u", 0)]
+    assert await store.places("bob", limit=1) == [Place("v", 1)]
+    assert await store.places("cid") == [Place("t", 1)]
+    assert await store.places("dee") == []
+
+
+async def test_who_leaves_and_comes_in_one_group_is_where_he_was_last(store):
+    await store.append(opening())
+    commands = [("a", 0), ("b", None), ("c", 2), ("d", None), ("e", 1)]
+    appends = [
+        saying(n, command, b"", places=(("ada", chair),)) for n, (command, chair) in enumerate(commands, 1)
+    ]
+    await asyncio.gather(*map(store.append, appends))
+    assert await store.places("ada") == [Place("t", 1)]
+    await store.append(saying(6, "f", b"", places=(("ada", None),)))
+    assert await store.places("ada") == []
+
+
+async def test_who_was_there_at_the_end_of_a_match_has_played_it(store, clock):
+    await store.append(opening())
+    await store.append(saying(1, "a", b"a", record=(0, "first"), players=("ada", "bob")))
+    clock.at += 5
+    await store.append(saying(2, "b", b"b", record=(1, "second"), players=("ada",)))
+    first = Played("t", "code-t", "hokm", "Ours", 0, clock.at - 5)
+    assert await store.played("ada") == [first._replace(number=1, at=clock.at), first]
+    assert await store.played("ada", limit=1) == [first._replace(number=1, at=clock.at)]
+    assert await store.played("bob") == [first]
+    assert [await store.took_part("bob", "t", number) for number in (0, 1)] == [True, False]

@@ -98,6 +98,12 @@ class Group:
         if append.record:
             number, text = append.record
             rows["records"][table, number] = (table, number, done.at, text)
+            for account in append.players:
+                rows["played"][account, table, number] = (account, table, number, done.at)
+        for account, chair in append.places:
+            came, went = ("left", "placed") if chair is None else ("placed", "left")
+            rows[went].pop((account, table), None)
+            rows[came][account, table] = (account, table) if chair is None else (account, table, chair)
 
     def write(self) -> None:
         """Write what was taken. Error: the driver's IntegrityError, if another worker was first."""

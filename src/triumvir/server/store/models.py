@@ -109,6 +109,28 @@ records = Table(
 )
 """Matches that are over."""
 
+places = Table(
+    "places",
+    metadata,
+    Column("account", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("chair", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Which chairs an account has at tables that are not closed."""
+
+played = Table(
+    "played",
+    metadata,
+    Column("account", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("played_latest", "account", "at"),
+    sqlite_with_rowid=False,
+)
+"""Who had a chair at the end of a match."""
+
 accounts = Table(
     "accounts",
     metadata,
@@ -116,7 +138,7 @@ accounts = Table(
     Column("name", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""Accounts: the digest of a key that its owner holds, the name, and when it was first seen."""
+"""Accounts: the digest of a key that its owner holds, his name, and when he gave it."""
 
 pulse = Table(
     "pulse",

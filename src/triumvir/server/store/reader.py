@@ -4,8 +4,18 @@ from collections.abc import Sequence
 
 from sqlalchemy import BindParameter, Connection, bindparam, select, tuple_
 
-from triumvir.server.store.models import accounts, commands, events, records, secrets, snapshots, tables
-from triumvir.server.store.values import Done, Kept, Loaded, Page, Row, TableRow
+from triumvir.server.store.models import (
+    accounts,
+    commands,
+    events,
+    places,
+    played,
+    records,
+    secrets,
+    snapshots,
+    tables,
+)
+from triumvir.server.store.values import Done, Kept, Loaded, Page, Place, Played, Row, TableRow
 
 _TABLE: BindParameter[str] = bindparam("table")
 SNAPSHOT = select(snapshots.c.body, snapshots.c.seq).where(snapshots.c.table_id == _TABLE)
@@ -39,7 +49,25 @@ RECORDS = (
     .where(records.c.table_id == _TABLE)
     .order_by(records.c.number)
 )
-NAME = select(accounts.c.name).where(accounts.c.id == bindparam("account"))
+_ACCOUNT: BindParameter[str] = bindparam("account")
+PLACES = (
+    select(places.c.table_id, places.c.chair)
+    .join_from(places, tables)
+    .where(places.c.account == _ACCOUNT)
+    .order_by(tables.c.at.desc(), tables.c.id)
+    .limit(bindparam("limit"))
+)
+PLAYED = (
+    select(tables.c.id, tables.c.code, tables.c.game, tables.c.title, played.c.number, played.c.at)
+    .join_from(played, tables)
+    .where(played.c.account == _ACCOUNT)
+    .order_by(played.c.at.desc(), tables.c.id, played.c.number.desc())
+    .limit(bindparam("limit"))
+)
+PART = select(played.c.at).where(
+    played.c.account == _ACCOUNT, played.c.table_id == _TABLE, played.c.number == bindparam("number")
+)
+NAME = select(accounts.c.name).where(accounts.c.id == _ACCOUNT)
 
 
 def load(connection: Connection, table: str) -> Loaded | None:
@@ -90,3 +118,18 @@ def kept(connection: Connection, table: str) -> list[Kept]:
 def account(connection: Connection, account: str) -> str | None:
     """The name of an account."""
     return connection.execute(NAME, {"account": account}).scalar()
+
+
+def placed(connection: Connection, account: str, limit: int) -> list[Place]:
+    """Where an account has a chair, at the table first where something happened last."""
+    return [Place(*row) for row in connection.execute(PLACES, {"account": account, "limit": limit})]
+
+
+def has_played(connection: Connection, account: str, limit: int) -> list[Played]:
+    """The matches that an account played, the last one first."""
+    return [Played(*row) for row in connection.execute(PLAYED, {"account": account, "limit": limit})]
+
+
+def took_part(connection: Connection, account: str, table: str, number: int) -> bool:
+    """Whether an account played a match that is over."""
+    return bool(connection.execute(PART, {"account": account, "table": table, "number": number}).scalar())

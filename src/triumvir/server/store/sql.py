@@ -20,7 +20,17 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql import Delete, Insert, Select, Update
 
-from triumvir.server.store.models import commands, due, events, records, secrets, snapshots, tables
+from triumvir.server.store.models import (
+    commands,
+    due,
+    events,
+    places,
+    played,
+    records,
+    secrets,
+    snapshots,
+    tables,
+)
 from triumvir.server.store.values import TableRow
 
 Statement = Insert | Update | Delete | Select[*tuple[object, ...]]
@@ -47,9 +57,12 @@ def upsert(dialect: str, table: Table, *same: str) -> Insert:
 @cache
 def writes(dialect: Dialect) -> dict[str, str]:
     """What a group of commands writes, in this order. A row is all columns in their order; `moved` takes seq,
-    time and table, `shown` what lists show and the table, `done` the table.
+    time and table, `shown` what lists show and the table, `done` the table, `left` the account and the table.
     """
     change = update(tables).where(tables.c.id == bindparam("table"))
+    gone = delete(places).where(
+        places.c.account == bindparam("account"), places.c.table_id == bindparam("table")
+    )
     return {
         "made": text_of(dialect, insert(tables)),
         "moved": text_of(dialect, change, ("seq", "at")),
@@ -61,6 +74,9 @@ def writes(dialect: Dialect) -> dict[str, str]:
         "secrets": text_of(dialect, insert(secrets)),
         "snapshots": text_of(dialect, upsert(dialect.name, snapshots)),
         "records": text_of(dialect, insert(records)),
+        "played": text_of(dialect, insert(played)),
+        "left": text_of(dialect, gone),
+        "placed": text_of(dialect, upsert(dialect.name, places)),
     }
 
 

@@ -29,7 +29,18 @@ from triumvir.server.store.appending import keep_account
 from triumvir.server.store.backup import backup
 from triumvir.server.store.bell import Bell, Listener, SharedBell
 from triumvir.server.store.engine import Clock, connected, migrate, parsed
-from triumvir.server.store.values import Append, Claim, Done, Kept, Loaded, Page, Row, StoreError
+from triumvir.server.store.values import (
+    Append,
+    Claim,
+    Done,
+    Kept,
+    Loaded,
+    Page,
+    Place,
+    Played,
+    Row,
+    StoreError,
+)
 from triumvir.server.store.writer import Writer
 
 P = ParamSpec("P")
@@ -94,6 +105,18 @@ class Store:
     async def records(self, table: str) -> list[Kept]:
         """The matches of a table that are over."""
         return await self._read(reader.kept, table)
+
+    async def places(self, account: str, *, limit: int = 50) -> list[Place]:
+        """Where an account has a chair, at the table first where something happened last."""
+        return await self._read(reader.placed, account, limit)
+
+    async def played(self, account: str, *, limit: int = 50) -> list[Played]:
+        """The matches that an account played, the last one first."""
+        return await self._read(reader.has_played, account, limit)
+
+    async def took_part(self, account: str, table: str, number: int) -> bool:
+        """Whether an account played a match that is over."""
+        return await self._read(reader.took_part, account, table, number)
 
     async def account(self, account: str) -> str | None:
         """The name of an account, by the digest of its key."""

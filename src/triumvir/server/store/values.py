@@ -57,7 +57,8 @@ class Append:
     replaces what the table has to do next, None takes it away; where it is the same as before, whoever has
     claimed it keeps it. `secret` is a deal and its seed, `record` a number and the text of a match that is
     over, `snapshot` the folded state after these events, `row` what lists show: the first append of a table
-    needs one. `at` is when the events were, 0 for now.
+    needs one. `places` are accounts that have another chair now, or none; `players` those who have one where
+    a match is over. `at` is when the events were, 0 for now.
     """
 
     table: str
@@ -70,6 +71,8 @@ class Append:
     snapshot: bytes | None = field(default=None, repr=False)
     row: TableRow | None = None
     record: tuple[int, str] | None = field(default=None, repr=False)
+    places: tuple[tuple[str, int | None], ...] = field(default=(), repr=False)
+    players: tuple[str, ...] = field(default=(), repr=False)
     at: int = 0
 
 
@@ -120,6 +123,26 @@ class Page(NamedTuple):
 
     rows: list[TableRow]
     more: tuple[int, str] | None
+
+
+class Place(NamedTuple):
+    """A chair that an account has at a table."""
+
+    table: str
+    chair: int
+
+
+class Played(NamedTuple):
+    """A match that is over and that an account played: the table with its code, game and title, which match
+    of it, and when it ended.
+    """
+
+    table: str
+    code: str
+    game: str
+    title: str
+    number: int
+    at: int
 
 
 class Kept(NamedTuple):
