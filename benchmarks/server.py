@@ -143,7 +143,17 @@ def post(address: str, path: str, body: object) -> dict[str, Any]:
 
 def started(arguments: argparse.Namespace, folder: str) -> tuple[subprocess.Popen[str], str]:
     """The server, and where it is."""
-    command = [sys.executable, "-m", "triumvir", "serve", "--port", str(arguments.port), "--data", folder]
+    command = [
+        sys.executable,
+        "-m",
+        "triumvir",
+        "serve",
+        "--no-page",
+        "--port",
+        str(arguments.port),
+        "--data",
+        folder,
+    ]
     if arguments.database_url:
         command += ["--database-url", arguments.database_url, "--workers", str(arguments.workers)]
     environ = {**os.environ, "TRIUMVIR_LIMITS": "0", "TRIUMVIR_THINKERS": str(arguments.thinkers)}

@@ -121,6 +121,7 @@ class Code(StrEnum):
     SERVER_FULL = "server/full"
     SERVER_CLOSING = "server/closing"
     SERVER_PORT = "server/port"
+    SERVER_PAGE = "server/page"
     SERVER_FAULT = "server/fault"
     SERVER_STORE = "server/store"
     FILE_EXISTS = "file/exists"

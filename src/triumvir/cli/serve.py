@@ -31,6 +31,10 @@ def serve(
     thinkers: Annotated[
         int | None, typer.Option("--thinkers", min=1, max=64, help="Processes that think for bots, a worker.")
     ] = None,
+    page: Annotated[
+        bool | None,
+        typer.Option("--page/--no-page", help="The page for browsers; without it: programs only."),
+    ] = None,
     url: Annotated[
         str | None, typer.Option("--url", metavar="URL", help="Where people find it, if not at its address.")
     ] = None,
@@ -51,6 +55,7 @@ def serve(
         "data": _folder(data),
         "workers": workers,
         "thinkers": thinkers,
+        "page": page,
         "url": url,
         "origins": tuple(origin) if origin else None,
         "proxies": tuple(proxy) if proxy else None,

@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
@@ -21,6 +21,7 @@ from triumvir.server.guard import Guard, refusal
 from triumvir.server.house import House
 from triumvir.server.logs import What, note
 from triumvir.server.metrics import Counted, Metrics
+from triumvir.server.page import Page, routes, shown
 from triumvir.server.routes import router
 from triumvir.server.settings import Settings
 from triumvir.server.sockets import table_socket
@@ -34,8 +35,8 @@ Every refusal is JSON with a stable `code`. What changes something needs the ori
 token, or the header `X-Triumvir-Client`."""
 
 
-def make_app(settings: Settings, furnish: Furnish | None = None) -> FastAPI:
-    """The server as ASGI; its house is opened when it starts."""
+def make_app(settings: Settings, furnish: Furnish | None = None, page: Page | None = None) -> FastAPI:
+    """The server as ASGI, with a page for browsers or without; its house is opened when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncGenerator[None, None]:
@@ -62,7 +63,10 @@ def make_app(settings: Settings, furnish: Furnish | None = None) -> FastAPI:
             HTTPException: _http,
         },
     )
+    app.state.page = page
     app.include_router(router)
+    if page:
+        app.include_router(routes(page))
     app.routes.append(WebSocketRoute("/ws/{table}", table_socket))
     app.add_middleware(Guard)
     return app
@@ -102,12 +106,16 @@ async def _unfit(request: Request, error: Exception) -> JSONResponse:
     return refusal(request, RefusedError(Code.JSON_FIELD, got=got, expected=str(first["msg"])))
 
 
-async def _http(request: Request, error: Exception) -> JSONResponse:
-    """What FastAPI itself refuses; behind a body that can't be read there may be one of our own."""
+async def _http(request: Request, error: Exception) -> Response:
+    """What FastAPI itself refuses; behind a body that can't be read there may be one of our own. A person who
+    goes astray is shown the page.
+    """
     assert isinstance(error, HTTPException), "registered for these"
     if isinstance(error.__cause__, TriumvirError):
         return refusal(request, error.__cause__)
     if error.status_code == 404:
+        if page := shown(request):
+            return page.answer(request.headers, 404)
         return refusal(
             request, RefusedError(Code.PATH_UNKNOWN, got=request.url.path, expected="/openapi.json")
         )

@@ -16,6 +16,7 @@ from triumvir.server.house import Seated, digest
 from triumvir.server.limits import Kind
 from triumvir.server.metrics import TYPE
 from triumvir.server.offers import offers
+from triumvir.server.page import shown
 from triumvir.server.plain import plain
 from triumvir.server.table import Table
 
@@ -292,6 +293,9 @@ async def metrics(doors: At, bearer: Bearer) -> Response:
 
 
 @router.get("/t/{code}", response_class=PlainTextResponse, tags=["tables"])
-async def link(request: Request, code: Annotated[str, Path(max_length=40)]) -> str:
-    """Where a link to a table leads: how to come to it."""
-    return f"A table of cards. Join it in a terminal:\n\n    triumvir join {request.url.replace(query='')}\n"
+async def link(request: Request, code: Annotated[str, Path(max_length=40)]) -> Response:
+    """Where a link to a table leads: to the page in a browser, else it is said how to come to the table."""
+    if page := shown(request):
+        return page.answer(request.headers)
+    text = f"A table of cards. Join it in a terminal:\n\n    triumvir join {request.url.replace(query='')}\n"
+    return PlainTextResponse(text, headers={"vary": "Accept"})

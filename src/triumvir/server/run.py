@@ -12,6 +12,7 @@ from multiprocessing.context import SpawnProcess
 from triumvir.errors import Code, SetupError
 from triumvir.server import logs
 from triumvir.server.app import farewell, make_app
+from triumvir.server.page import read_page
 from triumvir.server.settings import Settings
 from triumvir.server.store.store import open_store
 from triumvir.server.wire import BACKLOG, Serving, config_of
@@ -22,8 +23,10 @@ AGAIN = 1.0
 
 def run(settings: Settings, ready: Callable[[Settings], None]) -> None:
     """Serve until somebody stops it. `ready` is called when there is a database and a port, with the settings
-    as they came out. Errors: server/port, server/store.
+    as they came out. Errors: server/page, server/port, server/store.
     """
+    if settings.page:
+        read_page()
     listening = listen(settings)
     with listening:
         settings = settings.at(listening.getsockname()[1])
@@ -61,8 +64,9 @@ async def _prepare(settings: Settings) -> None:
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve in this process."""
     logs.to(level=settings.log)
+    app = make_app(settings, page=read_page() if settings.page else None)
     with suppress(KeyboardInterrupt):
-        Serving(config_of(settings, make_app(settings)), farewell).run(sockets=[listening])
+        Serving(config_of(settings, app), farewell).run(sockets=[listening])
 
 
 def _several(settings: Settings, listening: socket.socket) -> None:

@@ -22,7 +22,7 @@ class Settings:
     `url` is where people find it from outside, for links. `origins` are the sites whose pages may speak to
     it, besides its own address. `proxies` are the networks whose word on forwarded addresses is trusted.
     `limits` multiplies every limit on rates; 0 lifts them. `grace` is how long a shutdown may take, in
-    seconds. `thinkers` is how many processes think for bots.
+    seconds. `thinkers` is how many processes think for bots. `page` is whether there is a page for browsers.
     """
 
     host: str = "127.0.0.1"
@@ -31,6 +31,7 @@ class Settings:
     database_url: str = ""
     workers: int = 1
     thinkers: int = 2
+    page: bool = True
     url: str = ""
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()

@@ -44,8 +44,8 @@ async def furnish(settings, metrics=None):
 class Site:
     """A server that runs in a thread, and ways to speak to it."""
 
-    def __init__(self, settings):
-        self.app = make_app(settings, furnish)
+    def __init__(self, settings, page=None):
+        self.app = make_app(settings, furnish, page)
         self.server = Serving(config_of(settings.at(0), self.app), farewell)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()

@@ -29,7 +29,7 @@ def invoke(monkeypatch, tmp_path):
 def started(*words, env=None):
     """A server in a process of its own, and its address."""
     program = subprocess.Popen(
-        [sys.executable, "-m", "triumvir", "serve", "--port", "0", *words],
+        [sys.executable, "-m", "triumvir", "serve", "--no-page", "--port", "0", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -75,7 +75,7 @@ def test_a_port_that_is_taken():
 def test_a_database_that_can_not_be_opened(tmp_path):
     (tmp_path / "tables.db").mkdir()
     with pytest.raises(SetupError) as caught:
-        run.run(Settings(port=0, data=str(tmp_path)), print)
+        run.run(Settings(port=0, page=False, data=str(tmp_path)), print)
     assert caught.value.code == "server/store"
 
 

@@ -114,7 +114,7 @@ class Table:
 
 def test_two_friends_a_bot_and_everything_is_killed_once(programs):
     port = free_port()
-    server = programs("serve", "--port", str(port), home="server")
+    server = programs("serve", "--no-page", "--port", str(port), home="server")
     server.until("address")
     new = ("--new", "dou_dizhu", "--bot", "novice", "--option", "match_deals=1", "--pace", "0", "0")
     new += (

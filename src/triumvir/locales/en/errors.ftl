@@ -134,6 +134,7 @@ error-limit-faults = Too much could not be read. The connection is closed.
 error-server-full = Many people are connecting just now. Try again in a moment.
 error-server-closing = The server is being restarted. Your table is kept.
 error-server-port = The server can’t listen at { $got }.
+error-server-page = The page for browsers was not built: { $expected }.
 error-server-fault = The server made a mistake. Please try again.
 error-server-store = The database can’t be opened: { $got }.
 error-file-exists = There is a file { $got } already.

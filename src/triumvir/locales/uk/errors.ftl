@@ -134,6 +134,7 @@ error-limit-faults = Забагато не вдалося прочитати. З
 error-server-full = Саме зараз під’єднується багато людей. Спробуйте за мить.
 error-server-closing = Сервер перезапускається. Ваш стіл збережено.
 error-server-port = Сервер не може слухати на { $got }.
+error-server-page = Сторінку для браузера не зібрано: { $expected }.
 error-server-fault = На сервері сталася помилка. Спробуйте ще раз.
 error-server-store = Базу даних не вдалося відкрити: { $got }.
 error-file-exists = Файл { $got } уже є.

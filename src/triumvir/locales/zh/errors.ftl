@@ -134,6 +134,7 @@ error-limit-faults = 无法读取的内容太多，连接已关闭。
 error-server-full = 现在连接的人很多，请稍后再试。
 error-server-closing = 服务器正在重启，您的牌桌已保存。
 error-server-port = 服务器无法在 { $got } 监听。
+error-server-page = 浏览器页面尚未构建：{ $expected }。
 error-server-fault = 服务器出错了，请再试一次。
 error-server-store = 无法打开数据库：{ $got }。
 error-file-exists = 文件 { $got } 已经存在。
