@@ -1,8 +1,8 @@
 /** Texts: what the page says, in the language that was chosen, from the catalogue of the package. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, type Language } from "./languages";
 
-export const LANGUAGES = ["en", "uk", "ar", "zh"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 export type Values = Record<string, string | number>;
 
 const FILES = import.meta.glob<string>("../../../src/triumvir/locales/*/{names,web}.ftl", {
@@ -15,7 +15,11 @@ function signed([value]: FluentValue[]): FluentValue {
   return new FluentNumber(value instanceof FluentNumber ? value.value : Number(value), { signDisplay: "exceptZero" });
 }
 
-/** The catalogue of a language. */
+const LOADED: Partial<Record<Language, Promise<FluentBundle>>> = {};
+
+/** The catalogue of a language, read once. */
+const catalogue = (language: Language): Promise<FluentBundle> => (LOADED[language] ??= load(language));
+
 async function load(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { functions: { SIGNED: signed }, useIsolating: language === "ar" });
   const files = Object.keys(FILES).filter((path) => path.includes(`/${language}/`));
@@ -29,6 +33,7 @@ class Texts {
   language: Language = $state("en");
   private bundle: FluentBundle | undefined = $state.raw();
   private english: FluentBundle | undefined;
+  private wanted: Language = "en";
 
   get direction(): "rtl" | "ltr" {
     return this.language === "ar" ? "rtl" : "ltr";
@@ -36,8 +41,11 @@ class Texts {
 
   /** Speak a language from now on. */
   async use(language: Language): Promise<void> {
-    this.english ??= await load("en");
-    this.bundle = language === "en" ? this.english : await load(language);
+    this.wanted = language;
+    const [english, bundle] = await Promise.all([catalogue("en"), catalogue(language)]);
+    if (this.wanted !== language) return;
+    this.english = english;
+    this.bundle = bundle;
     this.language = language;
   }
 
@@ -45,7 +53,7 @@ class Texts {
   say(id: string, values?: Values): string {
     for (const bundle of [this.bundle, this.english]) {
       const pattern = bundle?.getMessage(id)?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, values as Record<string, FluentVariable>);
+      if (bundle && pattern) return bundle.formatPattern(pattern, values as Record<string, FluentVariable>, []);
     }
     return "";
   }
