@@ -9,11 +9,11 @@ export function wrong(error: unknown): string {
 }
 
 /** Several things, one after the other, as the language does it. */
-export const list = (things: string[]): string => new Intl.ListFormat(texts.language).format(things);
+export const list = (things: string[]): string => new Intl.ListFormat(texts.locale).format(things);
 
 /** When something was, for one's own records. */
 export const day = (at: number): string =>
-  new Intl.DateTimeFormat(texts.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  new Intl.DateTimeFormat(texts.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
 
 /** Who sits on a chair. */
 export function sitter(chair: Chair): string {

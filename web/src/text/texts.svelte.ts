@@ -10,6 +10,9 @@ const FILES = import.meta.glob<string>("../../../src/triumvir/locales/*/{names,w
   import: "default",
 });
 
+/** The locale in which numbers, dates and lists are written: in Arabic with Arabic figures. */
+const localeOf = (language: Language): string => (language === "ar" ? "ar-u-nu-arab" : language);
+
 /** A signed number with its sign, as `Intl` writes it. */
 function signed([value]: FluentValue[]): FluentValue {
   return new FluentNumber(value instanceof FluentNumber ? value.value : Number(value), { signDisplay: "exceptZero" });
@@ -21,7 +24,7 @@ const LOADED: Partial<Record<Language, Promise<FluentBundle>>> = {};
 const catalogue = (language: Language): Promise<FluentBundle> => (LOADED[language] ??= load(language));
 
 async function load(language: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { functions: { SIGNED: signed }, useIsolating: language === "ar" });
+  const bundle = new FluentBundle(localeOf(language), { functions: { SIGNED: signed }, useIsolating: language === "ar" });
   const files = Object.keys(FILES).filter((path) => path.includes(`/${language}/`));
   for (const text of await Promise.all(files.map((path) => FILES[path]!()))) {
     bundle.addResource(new FluentResource(text));
@@ -34,6 +37,10 @@ class Texts {
   private bundle: FluentBundle | undefined = $state.raw();
   private english: FluentBundle | undefined;
   private wanted: Language = "en";
+
+  get locale(): string {
+    return localeOf(this.language);
+  }
 
   get direction(): "rtl" | "ltr" {
     return this.language === "ar" ? "rtl" : "ltr";
@@ -65,4 +72,4 @@ export const texts = new Texts();
 export const say = (id: string, values?: Values): string => texts.say(id, values);
 
 /** A number in the figures of the language. */
-export const number = (value: number): string => new Intl.NumberFormat(texts.language).format(value);
+export const number = (value: number): string => new Intl.NumberFormat(texts.locale).format(value);

@@ -90,7 +90,6 @@ home-taken =
     }
 home-join = Join
 home-watch = Watch
-home-watch-bots = Watch bots
 home-code = Code or link of a table
 home-no-code = There is no table with this code.
 home-no-code-why = Tables at which nobody plays for a long time are cleared away. Ask for a new link, or make a table yourself.

@@ -70,7 +70,6 @@ home-new = 开新桌
 home-taken = 已到 { $taken } 人，共 { $seats } 座
 home-join = 入座
 home-watch = 观战
-home-watch-bots = 看机器人打
 home-code = 牌桌口令或链接
 home-no-code = 没有这个口令的牌桌。
 home-no-code-why = 久无人玩的牌桌会被收走。请对方再发一次链接，或者自己开一桌。
