@@ -14,5 +14,5 @@ export default defineConfig({
     fs: { allow: [".."] }, // the catalogue of texts lies in the package
     proxy: { "/api": SERVER, "/ws": { target: SERVER.replace("http", "ws"), ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

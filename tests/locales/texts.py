@@ -14,6 +14,7 @@ import triumvir
 from triumvir.locales.catalog import FILES
 
 PACKAGE = Path(triumvir.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
 FOLDER = PACKAGE / "locales"
 CATEGORIES = {
     "en": {"one", "other"},
@@ -88,8 +89,54 @@ def trees() -> Iterator[tuple[Path, ast.Module]]:
         yield path, ast.parse(path.read_text(encoding="utf-8"))
 
 
+def page() -> Iterator[tuple[str, str]]:
+    """Every source of the page in the browser, with its place; the tests of it left out."""
+    for path in sorted(PAGE.rglob("*")):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+            yield path.relative_to(PAGE).as_posix(), path.read_text(encoding="utf-8")
+
+
+GAP = re.compile(r"\$\{[^{}]*\}")
+"""What is filled in in a text of the page's sources."""
+
+
+def gaps(text: str) -> str:
+    """A text between backticks as a regular expression."""
+    return "[a-zA-Z0-9-]+".join(re.escape(part) for part in GAP.split(text))
+
+
+def values_in(source: str, at: int) -> frozenset[str] | None:
+    """The names of the values in a call of `say`, whose id ends at `at`; none if they do not stand there."""
+    opening = re.compile(r"\s*(,\s*\{|,?\s*\))").match(source, at)
+    if not opening:
+        return None
+    if opening[1].endswith(")"):
+        return frozenset()
+    depth, names, begins = 0, set[str](), True
+    for token in re.finditer(r"[({\[]|[)}\]]|,|\.\.\.|[a-zA-Z]+|\S", source[opening.end() :]):
+        if token[0] in ")}]" and not depth:
+            return frozenset(names)
+        depth += (token[0] in "({[") - (token[0] in ")}]")
+        if begins and token[0] == "...":
+            return None
+        if begins and not depth:
+            names.add(token[0])
+        begins = token[0] == "," and not depth
+    return None
+
+
+def page_uses() -> Iterator[Use]:
+    """The calls `say(id, ...)` of the page."""
+    for place, source in page():
+        for call in re.finditer(r"""\bsay\(\s*(?:"([^"]+)"|`([^`]+)`)""", source):
+            message = re.escape(call[1]) if call[1] else gaps(call[2])
+            line = source.count("\n", 0, call.start()) + 1
+            yield Use(f"{place}:{line}", message, values_in(source, call.end()))
+
+
 def uses() -> Iterator[Use]:
     """The calls `something.say(id, ...)` whose id stands there, whole or with gaps."""
+    yield from page_uses()
     for path, tree in trees():
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
@@ -113,4 +160,8 @@ def named() -> set[str]:
                 found.add(str(node.value))
             elif isinstance(node, ast.JoinedStr) and re.match(r"[a-z]+\\?-", text := pattern(node)):
                 found |= {message for message in known if re.fullmatch(text, message)}
+    for _, source in page():
+        found |= known & set(re.findall(r'"([a-z][a-zA-Z0-9-]+)"', source))
+        for text in re.findall(r"`([a-z]+-[^`]*)`", source):
+            found |= {message for message in known if re.fullmatch(gaps(text), message)}
     return found

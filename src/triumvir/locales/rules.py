@@ -69,6 +69,8 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     ),
 }
 """Under which section an option is told."""
+HEADINGS = {name: section for section, names in OPTIONS.items() for name in names}
+"""The same the other way round."""
 QUIET = {
     *("partners_4p", "reseat", "first_dealer", "dealer_draw_order", "strong_hand_must_bid3", "spring"),
     *("straight_min", "straight_max", "kicker_not_trio_rank", "kickers_both_jokers", "wing_pairs_distinct"),
@@ -100,6 +102,16 @@ def option(said: Catalog, name: str, value: Value) -> str:
     elif word[:1].isdecimal():
         told = f"n{word}"
     return said.say(f"option-{message_id(name)}", value=told, number=number)
+
+
+def heading(said: Catalog, name: str) -> str:
+    """The heading under which an option is told; KeyError for a name that is no option's.
+
+    >>> from triumvir.locales.catalog import catalog
+    >>> heading(catalog("en"), "spring")
+    'Payment'
+    """
+    return said.say(f"rules-title-{HEADINGS[name]}")
 
 
 def short_rules(

@@ -199,11 +199,12 @@ class Choice(Model):
 
 
 class Option(Model):
-    """An option of a game: its default, the values it takes, and the numbers from `least` to `most` that it
-    takes behind `prefix`.
+    """An option of a game: the heading under which the rules tell of it, its default, the values it takes,
+    and the numbers from `least` to `most` that it takes behind `prefix`.
     """
 
     name: str
+    section: str
     default: Value
     choices: list[Choice]
     least: int | None

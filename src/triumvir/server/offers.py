@@ -38,6 +38,7 @@ def _option(said: Catalog, option: Option) -> models.Option:
     least, most = option.within or (None, None)
     return models.Option(
         name=option.name,
+        section=rules.heading(said, option.name),
         default=option.default,
         choices=[
             models.Choice(value=value, words=rules.option(said, option.name, format_value(value)))

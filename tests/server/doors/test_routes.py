@@ -158,6 +158,7 @@ def test_what_can_be_played_is_told_in_each_language(site, language):
     for game in told["games"]:
         assert game["words"]
         assert game["presets"][0]["name"] == "text"
+        assert all(option["section"] for option in game["options"])
         assert all(choice["words"] for option in game["options"] for choice in option["choices"])
 
 

@@ -10,6 +10,7 @@ export interface Seat {
   token: string;
   game?: string;
   at?: number; // when it was taken, ms since 1970
+  begin?: boolean; // who took it wants to begin at once
 }
 
 const random = (bytes: number): string =>

@@ -1,5 +1,5 @@
 /** Settings: how a person likes the table; kept in the browser. */
-import type { Language } from "../text/texts.svelte";
+import type { Language } from "../text/languages";
 
 const WHERE = "triumvir.settings";
 
@@ -20,8 +20,8 @@ export interface Settings {
   autoPass: boolean;
   autoPlay: boolean;
   counter: boolean; // the card counter is open
-  players: Record<string, string>; // what was played last: game -> bot level
-  game: string; // the game played last
+  variants: Record<string, string>; // what was played last of a game: dou_dizhu -> dou_dizhu/4
+  level: string; // of the bots one plays against
 }
 
 const USUAL: Settings = {
@@ -41,8 +41,8 @@ const USUAL: Settings = {
   autoPass: true,
   autoPlay: false,
   counter: false,
-  players: {},
-  game: "dou_dizhu",
+  variants: {},
+  level: "club",
 };
 
 /** What was kept, as far as it can be read. */
@@ -55,6 +55,12 @@ function kept(): Partial<Settings> {
 }
 
 export const settings: Settings = $state({ ...USUAL, ...kept() });
+
+/** Take over settings that were kept elsewhere, as far as they are of the kind that is here. */
+export function take(given: Record<string, unknown>): void {
+  const known = Object.entries(given).filter(([name, value]) => typeof value === typeof USUAL[name as keyof Settings]);
+  Object.assign(settings, Object.fromEntries(known));
+}
 
 /** Keep them whenever they change; to be called once, while the page is set up. */
 export function keep(): void {

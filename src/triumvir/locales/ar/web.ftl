@@ -27,3 +27,215 @@ card-hand =
         [many] يدك، { $count } ورقة
        *[other] يدك، { $count } ورقة
     }
+
+## الصفحة الأولى.
+
+home-title = الحكم الإجباري، دو ديجو، الثلاثة الكبار
+home-hero = ثلاثة على الطاولة، وواحد أمام الجميع
+home-about = ألعاب ورق من الصين والخليج، ضد الكمبيوتر أو مع الأصدقاء، بلا تسجيل.
+home-games = الألعاب
+home-continue = متابعة
+home-with = { $game } مع { $names }
+home-with-bots =
+    { $bots ->
+        [zero] { $game } بلا خصوم آليين
+        [one] { $game } ضد لاعب آلي
+        [two] { $game } ضد لاعبَين آليَّين
+        [few] { $game } ضد { $bots } لاعبين آليين
+        [many] { $game } ضد { $bots } لاعبًا آليًّا
+       *[other] { $game } ضد { $bots } لاعب آلي
+    }
+home-deal = الجولة { $deal }.
+home-deal-yours = الجولة { $deal }، والدور لك.
+home-between = بين جولتين.
+home-waits = في انتظار اللاعبين.
+home-dou-dizhu-sub = محاربة الإقطاعي
+home-dou-dizhu-one = فلّاحان ضد إقطاعي، وقنبلة في يد أحدهم.
+home-dou-dizhu-meta = ٣ لاعبين، ١٧ ورقة + ٣
+home-dou-dizhu-more = أو ٤ لاعبين برزمتين
+home-big-three-sub = احفر الحفرة
+home-big-three-one = الثلاثة أقوى من الإكّة. خذ الأرض واخرج أولًا.
+home-big-three-meta = ٣ لاعبين، ١٦ ورقة + ٤
+home-big-three-more = أو ٤ لاعبين في فريقين
+home-hokm-sub = لكلٍّ طلبه
+home-hokm-one = اطلب أكلاتك، واختر الحكم، وأوفِ بكلمتك. لا أحد يمرّر.
+home-hokm-meta = ٣ لاعبين، ١٠ أوراق
+home-hokm-more = حتى ٥٠٠ نقطة
+home-pick =
+    { $seats ->
+        [zero] بلا لاعبين، { $level }
+        [one] لاعب واحد، { $level }
+        [two] لاعبان، { $level }
+        [few] { $seats } لاعبين، { $level }
+        [many] { $seats } لاعبًا، { $level }
+       *[other] { $seats } لاعب، { $level }
+    }
+home-players = اللاعبون
+home-seats-dou-dizhu = { $seats }
+home-seats-dou-dizhu-4 = { $seats } برزمتين
+home-seats-big-three = { $seats }
+home-seats-big-three-4 = { $seats } في فريقين
+home-bots = اللاعب الآلي
+home-level-novice = مبتدئ
+home-level-club = متوسط
+home-level-expert = خبير
+home-bots-novice = مستوى مبتدئ
+home-bots-club = مستوى متوسط
+home-bots-expert = مستوى خبير
+home-a-bot-random = آلي يلعب أي شيء
+home-a-bot-novice = آلي مبتدئ
+home-a-bot-club = آلي متوسط
+home-a-bot-expert = آلي خبير
+home-free = مقعد خالٍ
+home-play = العب الآن
+home-against =
+    { $bots ->
+        [3] ضد ثلاثة لاعبين آليين
+       *[2] ضد الكمبيوتر
+    }
+home-friends = العب مع أصدقائك
+home-lesson = درس في دقيقتين
+home-rules = القواعد
+home-open = طاولات مفتوحة
+home-no-tables = لا طاولات مفتوحة الآن.
+home-new = طاولة جديدة
+home-taken =
+    { $seats ->
+        [zero] بلا مقاعد، جلس { $taken }
+        [one] جلس { $taken } من مقعد واحد
+        [two] جلس { $taken } من مقعدين
+        [few] جلس { $taken } من { $seats }
+        [many] جلس { $taken } من { $seats }
+       *[other] جلس { $taken } من { $seats }
+    }
+home-join = انضم
+home-watch = شاهد
+home-code = رمز الطاولة أو رابطها
+home-no-code = لا طاولة بهذا الرمز.
+home-no-code-why = الطاولات التي لا يلعب عليها أحد مدةً طويلة تُزال. اطلب رابطًا جديدًا أو افتح طاولة بنفسك.
+home-records = آخر السجلات
+home-no-records = ستظهر مبارياتك هنا.
+home-open-record = افتح سجلًّا من ملف
+home-shuffle = كل خلط للورق يمكن التحقق منه بعد الجولة.
+home-guest = ضيف
+home-table = طاولة
+home-sit = اجلس
+home-full = كل المقاعد مشغولة.
+home-closed = أُغلقت هذه الطاولة.
+home-no-server = تعذّر الوصول إلى الخادم. حاول بعد لحظة.
+home-again = حاول ثانية
+home-home = إلى الصفحة الأولى
+home-unknown = لا شيء هنا
+home-unknown-why = ربما في العنوان خطأ، أو أُزيل ما كان هنا.
+home-failed = تعذّر تحميل الصفحة
+home-failed-why = انقطع الاتصال، أو صدرت نسخة أحدث.
+
+## طاولة جديدة.
+
+new-title = طاولة جديدة
+new-game = اللعبة
+new-seats = المقاعد
+new-you = أنت
+new-seat = المقعد { $n }
+new-friend = صديق
+new-rules = قواعد الطاولة
+new-preset = ابدأ من
+new-as-written = كما في القواعد.
+new-except = كما في القواعد، ما عدا:
+new-number = { $what }: { $n }.
+new-option-match-deals = عدد جولات المباراة
+new-option-target = النقاط التي تنهي المباراة
+new-option-stake-4p = رهان بلا مزايدة
+new-agree = يرى الجميع هذه القواعد قبل الجولة الأولى.
+new-edit = عدّل القواعد
+new-edited = تم
+new-changed =
+    { $count ->
+        [zero] بلا تغيير
+        [one] تغيير واحد
+        [two] تغييران
+        [few] { $count } تغييرات
+        [many] { $count } تغييرًا
+       *[other] { $count } تغيير
+    }
+new-clock = وقت الدور
+new-seconds =
+    { $seconds ->
+        [0] بلا حد
+       *[other] { $seconds } ث
+    }
+new-who = من ينضم
+new-by-link = بالرابط فقط
+new-listed = الجميع
+new-name-it = اسم الطاولة
+new-waits = تبدأ حين تمتلئ المقاعد، أو املأها بلاعبين آليين.
+new-at-once = ضد الكمبيوتر فقط: تبدأ فورًا.
+new-make = افتح الطاولة
+new-made = ادعُ أصدقاءك
+new-then = أرسل الرابط، أو قل الرمز، أو أرِهم الصورة. الطاولة تنتظر.
+new-to-table = إلى الطاولة
+new-invite = دعوة
+new-qr = الرابط على شكل رمز QR
+new-code = الرمز
+new-copy = انسخ الرابط
+new-copied = نُسخ
+new-share = شارك
+new-loopback = يعمل هذا الرابط على هذا الجهاز فقط. شغّل الخادم لشبكتك ليستعمله غيرك.
+
+## الإعدادات.
+
+set-title = الإعدادات
+set-look = المظهر والحركة
+set-language = اللغة
+set-theme = السمة
+set-theme-system = النظام
+set-theme-light = فاتح
+set-theme-dark = داكن
+set-theme-contrast = تباين عالٍ
+set-motion = الحركة
+set-motion-system = النظام
+set-motion-full = كاملة
+set-motion-reduced = مخفّفة
+set-motion-none = بلا
+set-cards = الورق
+set-suits = ألوان الورق
+set-suits-note = الشرية أخضر والديمن أزرق، لتمييز الأنواع بسهولة.
+set-suits-4 = أربعة ألوان
+set-suits-2 = لونان
+set-large = خط كبير
+set-large-note = الرمز يملأ الورقة.
+set-letters = حروف الورق
+set-table = الطاولة
+set-sort = ترتيب اليد
+set-sort-rank = القوة
+set-sort-suit = النوع
+set-sort-groups = المجموعات
+set-auto-pass = مرّر عني إن لم أستطع الغلبة
+set-auto-pass-note = ينتظر لحظة حتى لا يكشف شيئًا.
+set-auto-play = العب ورقتي الوحيدة
+set-auto-play-note = في الحكم، حين لا تجوز إلا ورقة واحدة.
+set-counter = عدّاد الورق
+set-counter-note = كم بقي خارجًا من كل رتبة.
+set-buttons = الأزرار
+set-buttons-right = «العب» يمينًا
+set-buttons-left = «العب» يسارًا
+set-keys = اختصارات بمفتاح واحد
+set-keys-note = أطفئها إن كنت تُملي بالصوت.
+set-hearing = الصوت والقراءة
+set-sound = الأصوات
+set-sound-note = قصيرة وهادئة، من صنعنا.
+set-volume = مستوى الصوت
+set-speak = إعلان اللعب لقارئ الشاشة
+set-speak-all = الكل
+set-speak-mine = لعبي وما يُغلب
+set-speak-off = بلا
+set-account = أنت
+set-name = اسمك
+set-name-note = ما يراه الآخرون على الطاولة.
+set-key = مفتاحك
+set-key-note = لا حساب هنا: يحفظ هذا المتصفح مفتاحًا سريًّا لمقاعدك وسجلاتك. احفظه لتستعمله على جهاز آخر، ولا تعطه أحدًا.
+set-key-save = احفظ
+set-key-load = حمّل
+set-key-taken = تم التحميل. لهذا المتصفح الآن ذلك المفتاح وتلك الإعدادات.
+set-key-wrong = لا مفتاح في هذا الملف.
+set-preview = معاينة

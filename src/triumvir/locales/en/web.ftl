@@ -19,3 +19,199 @@ card-hand =
         [one] Your hand, { $count } card
        *[other] Your hand, { $count } cards
     }
+
+## Home.
+
+home-title = Dou Dizhu, The Big Three and Hokm
+home-hero = Three at the table. One against the rest.
+home-about = Climbing and trick-taking games from China and the Gulf, against good bots or with friends. No sign-up.
+home-games = Games
+home-continue = Continue
+home-with = { $game } with { $names }
+home-with-bots =
+    { $bots ->
+        [one] { $game } against { $bots } bot
+       *[other] { $game } against { $bots } bots
+    }
+home-deal = Deal { $deal }.
+home-deal-yours = Deal { $deal }. It is your turn.
+home-between = Between two deals.
+home-waits = Waiting for players.
+home-dou-dizhu-sub = Fight the landlord
+home-dou-dizhu-one = Two farmers, one landlord, and a bomb in somebody’s hand.
+home-dou-dizhu-meta = 3 players · 17 cards + 3
+home-dou-dizhu-more = or 4 players, two packs
+home-big-three-sub = Wa Keng, dig the pit
+home-big-three-one = Threes beat aces. Take the pit for three points and go out first.
+home-big-three-meta = 3 players · 16 cards + 4
+home-big-three-more = or 4 players in pairs
+home-hokm-sub = The obligatory ruling
+home-hokm-one = Call your tricks, name trump, keep your word. Nobody may pass.
+home-hokm-meta = 3 players · 10 cards
+home-hokm-more = first to 500
+home-pick =
+    { $seats ->
+        [one] { $seats } player · { $level }
+       *[other] { $seats } players · { $level }
+    }
+home-players = Players
+home-seats-dou-dizhu = { $seats }
+home-seats-dou-dizhu-4 = { $seats }, two packs
+home-seats-big-three = { $seats }
+home-seats-big-three-4 = { $seats } in pairs
+home-bots = Bots
+home-level-novice = Beginner
+home-level-club = Club
+home-level-expert = Expert
+home-bots-novice = beginner bots
+home-bots-club = club bots
+home-bots-expert = expert bots
+home-a-bot-random = Bot, plays anything
+home-a-bot-novice = Bot, beginner
+home-a-bot-club = Bot, club level
+home-a-bot-expert = Bot, expert
+home-free = Free seat
+home-play = Play now
+home-against =
+    { $bots ->
+        [3] against three bots
+       *[2] against two bots
+    }
+home-friends = Play with friends
+home-lesson = Two-minute lesson
+home-rules = Rules
+home-open = Open tables
+home-no-tables = No open tables just now.
+home-new = New table
+home-taken =
+    { $seats ->
+        [one] { $taken } of { $seats } seat taken
+       *[other] { $taken } of { $seats } seats taken
+    }
+home-join = Join
+home-watch = Watch
+home-code = Code or link of a table
+home-no-code = There is no table with this code.
+home-no-code-why = Tables at which nobody plays for a long time are cleared away. Ask for a new link, or make a table yourself.
+home-records = Recent records
+home-no-records = Your matches will be listed here.
+home-open-record = Open a record from a file
+home-shuffle = Every shuffle can be checked after the deal.
+home-guest = Guest
+home-table = A table
+home-sit = Sit down
+home-full = All seats are taken.
+home-closed = This table is closed.
+home-no-server = The server can’t be reached. Try again in a moment.
+home-again = Try again
+home-home = To the home page
+home-unknown = There is nothing here
+home-unknown-why = The address may be mistyped, or what was there is gone.
+home-failed = This page could not be loaded
+home-failed-why = The connection is lost, or there is a newer version.
+
+## A new table.
+
+new-title = New table
+new-game = Game
+new-seats = Seats
+new-you = You
+new-seat = Seat { $n }
+new-friend = A friend
+new-rules = House rules
+new-preset = Rules to start from
+new-as-written = As in the rules.
+new-except = As in the rules, except:
+new-number = { $what }: { $n }.
+new-option-match-deals = Deals in a match
+new-option-target = Points that end the match
+new-option-stake-4p = Stake without an auction
+new-agree = Everybody sees these rules before the first deal.
+new-edit = Edit rules
+new-edited = Done
+new-changed =
+    { $count ->
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
+new-clock = Turn clock
+new-seconds =
+    { $seconds ->
+        [0] None
+       *[other] { $seconds } s
+    }
+new-who = Who may join
+new-by-link = By link only
+new-listed = Listed
+new-name-it = Name of the table
+new-waits = Starts when the free seats are taken, or fill them with bots.
+new-at-once = Against bots only: it starts at once.
+new-make = Make the table
+new-made = Invite your friends
+new-then = Send the link, say the code, or show the picture. The table waits.
+new-to-table = To the table
+new-invite = Invite
+new-qr = The link as a QR code
+new-code = Code
+new-copy = Copy link
+new-copied = Copied
+new-share = Share
+new-loopback = This link works on this computer only. Start the server for your network, and others can use it too.
+
+## Settings.
+
+set-title = Settings
+set-look = Look and motion
+set-language = Language
+set-theme = Theme
+set-theme-system = System
+set-theme-light = Light
+set-theme-dark = Dark
+set-theme-contrast = High contrast
+set-motion = Motion
+set-motion-system = System
+set-motion-full = Full
+set-motion-reduced = Reduced
+set-motion-none = None
+set-cards = Cards
+set-suits = Deck colours
+set-suits-note = Clubs green, diamonds blue. Suits stay apart for every eye.
+set-suits-4 = Four colours
+set-suits-2 = Two colours
+set-large = Large print
+set-large-note = The index fills the card.
+set-letters = Card letters
+set-table = Table
+set-sort = Sort hand by
+set-sort-rank = Rank
+set-sort-suit = Suit
+set-sort-groups = Groups
+set-auto-pass = Pass for me when nothing can beat
+set-auto-pass-note = Waits a moment first, so it tells nobody anything.
+set-auto-play = Play my only card
+set-auto-play-note = In Hokm, where just one card is allowed.
+set-counter = Card counter
+set-counter-note = How many of each rank are still out.
+set-buttons = Buttons
+set-buttons-right = Play on the right
+set-buttons-left = Play on the left
+set-keys = Single-key shortcuts
+set-keys-note = Turn them off if you dictate or use a switch.
+set-hearing = Sound and reading aloud
+set-sound = Sounds
+set-sound-note = Short, quiet sounds of our own.
+set-volume = Volume
+set-speak = Announce plays to screen readers
+set-speak-all = All
+set-speak-mine = Mine and to beat
+set-speak-off = Off
+set-account = You
+set-name = Your name
+set-name-note = What others at the table see.
+set-key = Your key
+set-key-note = There is no account: this browser keeps a secret key that holds your seats and records. Save it to use them elsewhere; keep the file to yourself.
+set-key-save = Save
+set-key-load = Load
+set-key-taken = Loaded. This browser now has that key and those settings.
+set-key-wrong = This file holds no key.
+set-preview = Preview

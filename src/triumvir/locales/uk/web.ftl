@@ -23,3 +23,203 @@ card-hand =
         [many] Ваші карти: { $count } карт
        *[other] Ваші карти: { $count } карти
     }
+
+## Головна.
+
+home-title = Доу Дічжу, Велика трійка, Хокм
+home-hero = Троє за столом. Один проти решти.
+home-about = Карткові ігри з Китаю та Затоки: із сильними ботами або з друзями. Без реєстрації.
+home-games = Ігри
+home-continue = Продовжити
+home-with = { $game }: { $names }
+home-with-bots =
+    { $bots ->
+        [one] { $game } проти { $bots } бота
+        [few] { $game } проти { $bots } ботів
+       *[many] { $game } проти { $bots } ботів
+    }
+home-deal = Роздача { $deal }.
+home-deal-yours = Роздача { $deal }. Ваш хід.
+home-between = Між роздачами.
+home-waits = Чекаємо на гравців.
+home-dou-dizhu-sub = Боротьба з господарем
+home-dou-dizhu-one = Двоє селян, один господар і чиясь бомба в рукаві.
+home-dou-dizhu-meta = 3 гравці · 17 карт + 3
+home-dou-dizhu-more = або 4 гравці, дві колоди
+home-big-three-sub = Ва Кен, «копай яму»
+home-big-three-one = Трійки старші за тузів. Беріть прикуп і виходьте першим.
+home-big-three-meta = 3 гравці · 16 карт + 4
+home-big-three-more = або 4 гравці парами
+home-hokm-sub = Обов’язковий
+home-hokm-one = Замовте взятки, призначте козир, тримайте слово. Пасувати не можна.
+home-hokm-meta = 3 гравці · 10 карт
+home-hokm-more = до 500 очок
+home-pick =
+    { $seats ->
+        [one] { $seats } гравець · { $level }
+        [few] { $seats } гравці · { $level }
+       *[many] { $seats } гравців · { $level }
+    }
+home-players = Гравці
+home-seats-dou-dizhu = { $seats }
+home-seats-dou-dizhu-4 = { $seats }, дві колоди
+home-seats-big-three = { $seats }
+home-seats-big-three-4 = { $seats } парами
+home-bots = Боти
+home-level-novice = Початківець
+home-level-club = Клубний
+home-level-expert = Майстер
+home-bots-novice = боти-початківці
+home-bots-club = боти клубного рівня
+home-bots-expert = боти-майстри
+home-a-bot-random = Бот, грає будь-як
+home-a-bot-novice = Бот, початківець
+home-a-bot-club = Бот, клубний рівень
+home-a-bot-expert = Бот, майстер
+home-free = Вільне місце
+home-play = Грати
+home-against =
+    { $bots ->
+        [3] проти трьох ботів
+       *[2] проти двох ботів
+    }
+home-friends = Грати з друзями
+home-lesson = Урок на дві хвилини
+home-rules = Правила
+home-open = Відкриті столи
+home-no-tables = Зараз відкритих столів немає.
+home-new = Новий стіл
+home-taken =
+    { $seats ->
+        [one] зайнято { $taken } з { $seats } місця
+        [few] зайнято { $taken } з { $seats } місць
+       *[many] зайнято { $taken } з { $seats } місць
+    }
+home-join = Сісти
+home-watch = Дивитися
+home-code = Код столу або посилання
+home-no-code = Столу з таким кодом немає.
+home-no-code-why = Столи, за якими довго ніхто не грає, прибирають. Попросіть нове посилання або створіть стіл самі.
+home-records = Останні записи
+home-no-records = Тут будуть ваші партії.
+home-open-record = Відкрити запис із файлу
+home-shuffle = Кожне тасування можна перевірити після роздачі.
+home-guest = Гість
+home-table = Стіл
+home-sit = Сісти за стіл
+home-full = Усі місця зайнято.
+home-closed = Цей стіл закрито.
+home-no-server = Немає зв’язку із сервером. Спробуйте за мить.
+home-again = Спробувати ще раз
+home-home = На головну
+home-unknown = Тут нічого немає
+home-unknown-why = Можливо, в адресі помилка або те, що тут було, прибрано.
+home-failed = Сторінка не завантажилася
+home-failed-why = Зв’язок утрачено або вийшла нова версія.
+
+## Новий стіл.
+
+new-title = Новий стіл
+new-game = Гра
+new-seats = Місця
+new-you = Ви
+new-seat = Місце { $n }
+new-friend = Друг
+new-rules = Правила столу
+new-preset = За основу
+new-as-written = Як у правилах.
+new-except = Як у правилах, але:
+new-number = { $what }: { $n }.
+new-option-match-deals = Роздач у партії
+new-option-target = Очок до кінця партії
+new-option-stake-4p = Ставка без торгів
+new-agree = Усі побачать ці правила перед першою роздачею.
+new-edit = Змінити
+new-edited = Готово
+new-changed =
+    { $count ->
+        [one] { $count } зміна
+        [few] { $count } зміни
+       *[many] { $count } змін
+    }
+new-clock = Час на хід
+new-seconds =
+    { $seconds ->
+        [0] Без обмежень
+       *[other] { $seconds } с
+    }
+new-who = Хто може сісти
+new-by-link = За посиланням
+new-listed = Усі охочі
+new-name-it = Назва столу
+new-waits = Почнемо, щойно сядуть усі; вільні місця можна віддати ботам.
+new-at-once = Самі боти: починаємо одразу.
+new-make = Створити стіл
+new-made = Запросіть друзів
+new-then = Надішліть посилання, скажіть код або покажіть картинку. Стіл зачекає.
+new-to-table = До столу
+new-invite = Запрошення
+new-qr = Посилання як QR-код
+new-code = Код
+new-copy = Копіювати посилання
+new-copied = Скопійовано
+new-share = Поділитися
+new-loopback = Це посилання працює лише на цьому комп’ютері. Запустіть сервер для своєї мережі, щоб ним скористалися й інші.
+
+## Налаштування.
+
+set-title = Налаштування
+set-look = Вигляд і рух
+set-language = Мова
+set-theme = Тема
+set-theme-system = Як у системі
+set-theme-light = Світла
+set-theme-dark = Темна
+set-theme-contrast = Контрастна
+set-motion = Рух
+set-motion-system = Як у системі
+set-motion-full = Повний
+set-motion-reduced = Стриманий
+set-motion-none = Без руху
+set-cards = Карти
+set-suits = Кольори колоди
+set-suits-note = Трефи зелені, бубни сині. Масті не сплутає жодне око.
+set-suits-4 = Чотири
+set-suits-2 = Два
+set-large = Великий друк
+set-large-note = Позначка на всю карту.
+set-letters = Літери на картах
+set-table = Стіл
+set-sort = Порядок у руці
+set-sort-rank = За старшістю
+set-sort-suit = За мастю
+set-sort-groups = За комбінаціями
+set-auto-pass = Пасувати за мене, коли нема чим побити
+set-auto-pass-note = Спершу пауза, тож ніхто нічого не дізнається.
+set-auto-play = Грати єдину можливу карту
+set-auto-play-note = У Хокмі, коли дозволено лише одну.
+set-counter = Лічильник карт
+set-counter-note = Скільки карт кожної старшості ще не вийшло.
+set-buttons = Кнопки
+set-buttons-right = «Зіграти» праворуч
+set-buttons-left = «Зіграти» ліворуч
+set-keys = Клавіші без Ctrl
+set-keys-note = Вимкніть, якщо диктуєте голосом.
+set-hearing = Звук і читання вголос
+set-sound = Звуки
+set-sound-note = Короткі й тихі, власні.
+set-volume = Гучність
+set-speak = Що читає програма екранного читання
+set-speak-all = Усе
+set-speak-mine = Моє і що бити
+set-speak-off = Нічого
+set-account = Ви
+set-name = Ваше ім’я
+set-name-note = Його бачать за столом.
+set-key = Ваш ключ
+set-key-note = Облікового запису немає: цей браузер береже таємний ключ до ваших місць і записів. Збережіть його для іншого пристрою і нікому не показуйте.
+set-key-save = Зберегти
+set-key-load = Завантажити
+set-key-taken = Готово. Тепер у цьому браузері той ключ і ті налаштування.
+set-key-wrong = У цьому файлі ключа немає.
+set-preview = Перегляд

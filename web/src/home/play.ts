@@ -1,0 +1,23 @@
+/** Play: a table against bots, made and sat down at by one press. */
+import { settings } from "../app/settings.svelte";
+import { say } from "../text/texts.svelte";
+import { variantOf, type Game } from "./games";
+import { create, goTo } from "./server";
+
+/** The name by which others know this person. */
+export const myName = (): string => settings.name.trim() || say("home-guest");
+
+/** Bots on all chairs but one's own. */
+export const against = (seats: number, level: string): string[] => Array<string>(seats - 1).fill(level);
+
+/** Play a game against bots, as it was played last. */
+export async function playNow(game: Game): Promise<void> {
+  const variant = variantOf(game, settings.variants[game.name]);
+  const seat = await create({
+    game: variant.name,
+    name: myName(),
+    bots: against(variant.seats, settings.level),
+    stand_in: settings.level,
+  });
+  goTo(seat.code);
+}
