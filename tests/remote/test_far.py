@@ -223,7 +223,8 @@ def test_somebody_is_not_heard_any_more_and_heard_again(tinies):
         "Bot 2: you hear nothing from there now.",
     ]
     assert tiny.table.chairs[0].muted == (2, 1)
-    tiny.do(2, Say("1", text="hello"))
+    with tiny.guard:
+        tiny.do(2, Say("1", text="hello"))
     _, said, _ = played(tiny, ["quit"], again=True)
     assert "Bob: hello" not in said
 
