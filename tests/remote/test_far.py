@@ -10,13 +10,17 @@ import pytest
 from tests.remote.fake import WAIT
 from tests.remote.tiny import CODE, Tiny
 from triumvir.cli import far
+from triumvir.cli.changed import changed
 from triumvir.cli.far import FarTable
 from triumvir.cli.hearing import Place
 from triumvir.cli.lines import Lines
+from triumvir.games.registry import find
 from triumvir.locales.catalog import LANGUAGES, catalog
 from triumvir.remote import post
 from triumvir.remote.link import Link
-from triumvir.server.protocol import Act, Ask, Bye, Hello, No, Ok
+from triumvir.server.events import Pace
+from triumvir.server.protocol import Act, Ask, Bye, Hello, No, Ok, Say
+from triumvir.server.seen import Game, Option
 from triumvir.table.settings import Settings
 
 SEED = "4"
@@ -206,6 +210,76 @@ def test_what_cannot_be_undone_is_typed_twice(tinies):
     assert said.count("Are you sure? Then type “surrender” once more.") == 2
     assert said.count("You: deal given up") == 1
     assert tiny.table.chairs[0].bot
+
+
+def test_somebody_is_not_heard_any_more_and_heard_again(tinies):
+    tiny = tinies(bots=("novice",), bob=True)
+    _, said, _ = played(tiny, ["mute", "mute 1", "mute zoe", "mute bob", "mute 3", "mute 3", "mute 2"])
+    assert said[-7:] == [
+        *["Whom? Such as: mute 2"] * 3,
+        "Bob: you hear nothing from there now.",
+        "Bob: you hear what is said again.",
+        "Bob: you hear nothing from there now.",
+        "Bot 2: you hear nothing from there now.",
+    ]
+    assert tiny.table.chairs[0].muted == (2, 1)
+    with tiny.guard:
+        tiny.do(2, Say("1", text="hello"))
+    _, said, _ = played(tiny, ["quit"], again=True)
+    assert "Bob: hello" not in said
+
+
+def test_the_next_match_is_played_by_other_rules_and_times(tinies):
+    tiny = tinies(match_deals=1)
+    typed = ["change", "change spring=x2 turn=30 least=0.5", "change target=9", "change classic", "quit"]
+    _, said, _ = played(tiny, typed)
+    assert (
+        said[said.index("Say what, such as: change spring=x2 turn=30") + 1 :].count(
+            "The next match is played by other rules or times."
+        )
+        == 3
+    )
+    plan = tiny.table.plan
+    assert (plan.preset, plan.options) == ("classic", {})
+    assert (plan.pace.turn, plan.pace.least, plan.pace.most) == (30, 0.5, 2.5)
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("change spring=x9", "x9"),
+        ("change odd=1 target=9", "odd"),
+        ("change nonsense", "nonsense"),
+        ("change turn=soon", "The times of the table"),
+        ("change turn=1", "The times of the table"),
+    ],
+)
+def test_what_can_not_be_played_is_refused(tinies, typed, words):
+    tiny = tinies()
+    before = tiny.table.plan
+    _, said, _ = played(tiny, [typed, "quit"])
+    assert words in said[-1]
+    assert tiny.table.plan == before
+
+
+def test_what_is_not_changed_stays_as_it_was():
+    values = find("dou_dizhu").preset("classic").values | {"kickers_distinct": False}
+    options = tuple(Option(name, value, "") for name, value in values.items())
+    game = Game("dou_dizhu", "", "classic", "", "", 3, "left", "rank", (), options)
+    assert changed(game, Pace(turn=9), ["bomb_doubling=none"]) == (
+        "classic",
+        {"kickers_distinct": False, "bomb_doubling": "none"},
+        Pace(turn=9),
+    )
+    told = changed(game, Pace(), ["spring=none", "kickers_distinct=true", "most=9"])
+    assert told == ("classic", {"spring": "none"}, Pace(most=9.0))
+
+
+def test_who_opened_the_table_closes_it_by_typing_it_twice(tinies):
+    tiny = tinies()
+    _, said, _ = played(tiny, ["close", "close"])
+    assert "Are you sure? Then type “close” once more." in said
+    assert tiny.table.phase == "closed"
 
 
 def test_who_looks_on_sees_no_hand_and_does_nothing(tinies):

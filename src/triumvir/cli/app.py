@@ -5,6 +5,7 @@ import sys
 import typer
 
 from triumvir.cli.about import doctor, rules
+from triumvir.cli.account import account
 from triumvir.cli.arena import arena
 from triumvir.cli.bench import bench
 from triumvir.cli.deals import deal, legal, perft
@@ -33,6 +34,7 @@ for command in (
     play,
     join,
     lend,
+    account,
     matches,
     deal,
     legal,

@@ -8,10 +8,12 @@ from typing import NamedTuple
 
 from triumvir.bots.bot import LEVELS
 from triumvir.cards.cardset import CardSet
+from triumvir.cli.changed import changed
 from triumvir.cli.hearing import End, Hearing, Place
 from triumvir.cli.lines import Lines
+from triumvir.cli.seen import clean
 from triumvir.cli.typed import TAKES, VERBS, Typed, picked
-from triumvir.errors import Code
+from triumvir.errors import Code, SetupError, TriumvirError
 from triumvir.locales import words as names
 from triumvir.locales.catalog import Catalog
 from triumvir.remote.link import Heard, Link
@@ -21,13 +23,14 @@ from triumvir.server.decide import PHRASES
 from triumvir.server.protocol import Commands, No, Ok
 from triumvir.table.settings import Settings
 from triumvir.table.setup import LEVEL
-from triumvir.table.words import listed
+from triumvir.table.words import capital, listed
 
-OWN = ("say", "ready", "away", "back", "surrender", "leave", "fill")
+OWN = ("say", "mute", "ready", "away", "back", "surrender", "leave", "fill", "change", "close")
 """The verbs that only tables of a server know."""
 HELP = (
     *("play", "pass", "bid", "trump", "hint", "legal", "sort", "table", "last", "counter", "score", "rules"),
-    *("ready", "say", "away", "back", "auto", "surrender", "fill", "leave", "help", "quit"),
+    *("ready", "say", "mute", "away", "back", "auto", "surrender", "fill", "change", "close"),
+    *("leave", "help", "quit"),
 )
 ASKED: dict[str, Question] = {
     "hint": "hints",
@@ -39,6 +42,14 @@ ASKED: dict[str, Question] = {
 """Which question a verb asks."""
 PATIENCE = 2.0
 """After so many seconds without an answer it is said that there is none yet."""
+RAW = ("say", "change")
+"""The verbs behind which a text stands as it was typed."""
+TWICE: dict[str, type[protocol.Surrender | protocol.Leave | protocol.Close]] = {
+    "surrender": protocol.Surrender,
+    "leave": protocol.Leave,
+    "close": protocol.Close,
+}
+"""What can't be undone, and is typed twice."""
 LOCAL = ("help", "quit", "unknown", "")
 """What needs no table."""
 Agreed = Callable[[str, str], None]
@@ -60,7 +71,7 @@ class FarTable(Hearing):
 
     verbs = (*OWN, *(verb for verb in VERBS if verb not in ("undo", "pace")))
     helped = HELP
-    takes = (*TAKES, "say", "fill", "auto")
+    takes = (*TAKES, "say", "mute", "fill", "auto", "change")
 
     def __init__(
         self, said: Catalog, settings: Settings, lines: Lines, place: Place, agreed: Agreed = kept_nowhere
@@ -76,9 +87,10 @@ class FarTable(Hearing):
             "ready": self._ready,
             "away": self._away,
             "back": self._away,
-            "surrender": self._give_up,
-            "leave": self._give_up,
+            **dict.fromkeys(TWICE, self._give_up),
             "fill": self._fill,
+            "mute": self._mute,
+            "change": self._change,
             "auto": self._auto,
             "table": self._show,
             "last": self._last,
@@ -140,8 +152,8 @@ class FarTable(Hearing):
         scene = self.scene
         stage = scene.deal.stage if scene and scene.deal and scene.phase == "playing" else "over"
         typed = self.typed.read(text, stage)
-        if typed.verb == "say":
-            typed = Typed("say", text.strip().partition(" ")[2].strip() or typed.rest, typed.line)
+        if typed.verb in RAW:
+            typed = Typed(typed.verb, text.strip().partition(" ")[2].strip() or typed.rest, typed.line)
         if self._sure != typed.verb:
             self._sure = ""
         if typed.verb == "quit" and typed.rest == "quit":
@@ -259,14 +271,13 @@ class FarTable(Hearing):
         self._do(protocol.Away(*self._new(), typed.verb == "away"))
 
     def _give_up(self, typed: Typed) -> None:
-        """Give up the deal or the seat, which can't be undone, if it was typed twice."""
+        """Give up the deal, the seat or the table, if it was typed twice."""
         if self._sure != typed.verb:
             self._sure = typed.verb
             self._say("net-sure", word=typed.line)
-        elif typed.verb == "leave":
-            self._do(protocol.Leave(*self._new()), self._left)
         else:
-            self._do(protocol.Surrender(*self._new()))
+            command = TWICE[typed.verb](*self._new())
+            self._do(command, self._left if typed.verb == "leave" else None)
 
     def _left(self) -> None:
         self._end = "left"
@@ -277,6 +288,45 @@ class FarTable(Hearing):
         phrase = PHRASES[number - 1] if 0 < number <= len(PHRASES) else ""
         text = "" if phrase or typed.rest == typed.verb else typed.rest[:300]
         self._do(protocol.Say(*self._new(), text, phrase))
+
+    def _mute(self, typed: Typed) -> None:
+        """Hear somebody no more, or again."""
+        me, chair = self.now.me, self._chair(typed.rest)
+        if me is None:
+            self._say("net-not-playing")
+        elif chair is None or chair == me.chair:
+            self._say("net-mute-whom", word=typed.line.split()[0], n=self._others[0] + 1)
+        else:
+            muted, who = chair not in me.muted, self.words.player_name(chair)
+            command = protocol.Mute(*self._new(), chair, muted)
+            self._do(command, lambda: self._say(f"net-mute-{'on' if muted else 'off'}", who=capital(who)))
+
+    @property
+    def _others(self) -> list[int]:
+        """The chairs of the others."""
+        return [person.chair for person in self.now.people if person != self.me]
+
+    def _chair(self, text: str) -> int | None:
+        """The chair of a number or a name; none where it is nobody's, or that of several."""
+        named = [
+            person.chair
+            for person in self.now.people
+            if text.casefold() in (str(person.chair + 1), clean(person.name).casefold())
+        ]
+        return named[0] if len(named) == 1 else None
+
+    def _change(self, typed: Typed) -> None:
+        """Play by other rules or times from the next match on."""
+        if typed.rest == typed.verb:
+            self._say("net-change-how", word=typed.line)
+            return
+        try:
+            preset, options, pace = changed(self.now.game, self.now.pace, typed.rest.split())
+        except TriumvirError as error:
+            faults = error.faults if isinstance(error, SetupError) else (error,)
+            self.told([names.error(self.said, fault.code, fault.got, fault.expected) for fault in faults])
+        else:
+            self._do(protocol.Change(*self._new(), preset, options, pace), self.table)
 
     def _fill(self, typed: Typed) -> None:
         """Bots of a level on all free chairs."""

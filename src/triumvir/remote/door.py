@@ -43,6 +43,27 @@ class Seated(msgspec.Struct, frozen=True):
     join: str = ""
 
 
+class Facts(msgspec.Struct, frozen=True):
+    """What a server says of a table."""
+
+    code: str
+    game: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A chair of somebody's, and whose turn it is there."""
+
+    table: Facts
+    chair: int
+    turn: int | None
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """What a server knows of the owner of a key."""
+
+    tables: tuple[Place, ...]
+
+
 class Told(msgspec.Struct, frozen=True):
     """What a server says of a fault."""
 
@@ -86,6 +107,10 @@ class Door:
     def find(self, code: str) -> str:
         """The table of a code."""
         return self._call("GET", f"/api/tables/{quote(code)}", None, "", Found).table
+
+    def mine(self, key: str) -> tuple[Place, ...]:
+        """Where the owner of a key has a chair."""
+        return self._call("GET", "/api/me", None, key, Mine).tables
 
     def socket(self, table: str) -> str:
         """Where the socket of a table is."""

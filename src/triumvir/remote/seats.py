@@ -53,8 +53,23 @@ class Seats:
         if key := _read(path).get("key"):
             return key
         key = secrets.token_hex(32)
-        write_whole(path, format_note({"name": name, "key": key}), MINE)
+        self._keep(name, key)
         return key
+
+    def accounts(self) -> dict[str, str]:
+        """The keys by the names that they stand for."""
+        notes = [_read(path) for path in self._accounts.glob("*.toml")]
+        return dict(sorted((note["name"], note["key"]) for note in notes if {"name", "key"} <= note.keys()))
+
+    def adopt(self, name: str, key: str) -> bool:
+        """Have a key from elsewhere stand for a name; false where another one does."""
+        if self.accounts().get(name, key) != key:
+            return False
+        self._keep(name, key)
+        return True
+
+    def _keep(self, name: str, key: str) -> None:
+        write_whole(self._accounts / f"{_digest(name)}.toml", format_note({"name": name, "key": key}), MINE)
 
     def held(self, server: str, code: str) -> list[Held]:
         """The seats taken at a table, the last one first."""

@@ -4,6 +4,7 @@ import secrets
 
 import pytest
 
+from triumvir.remote.door import Door
 from triumvir.server.house import digest
 from triumvir.server.store.values import Append
 
@@ -45,6 +46,12 @@ def test_a_key_finds_the_tables_that_go_on_and_nothing_secret(site, key):
     assert told["records"] == []
     for secret in (first["token"], digest(first["token"]), key, digest(key)):
         assert secret not in str(told)
+
+
+def test_the_terminal_finds_them_too(site, key):
+    table = made(site, key)
+    (place,) = Door(f"http://{site.at}", "en").mine(key)
+    assert (place.table.code, place.table.game, place.chair) == (table["code"], "dou_dizhu", 0)
 
 
 def test_a_seat_is_taken_back_from_what_the_key_finds(site, key):
