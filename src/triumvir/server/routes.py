@@ -240,8 +240,8 @@ async def record(
     table: Where,
     number: Annotated[int, Path(ge=0, le=999_999)],
 ) -> Response:
-    """A match that is over, as TOML; where spectators never see hands, for who has a chair's token, or the
-    key of an account that played it.
+    """A match that is over, as TOML, or those deals of the running one that are; where spectators never see
+    hands, for who has a chair's token, or the key of an account that played it.
     """
     found = await _table(doors, request, table)
     took_part = bearer and await doors.house.store.took_part(digest(bearer), found.id, number)
@@ -250,7 +250,9 @@ async def record(
     for kept in await doors.house.store.records(found.id):
         if kept.number == number:
             return Response(kept.text, media_type=TOML)
-    raise SetupError(Code.PATH_UNKNOWN, got=f"record {number}", expected="a match that is over")
+    if found.match and found.match.past and found.number == number:
+        return Response(format_record(found.record()), media_type=TOML)
+    raise SetupError(Code.PATH_UNKNOWN, got=f"record {number}", expected="a deal that is over")
 
 
 @router.get("/api/games", responses=_refuses(), tags=["games"])
