@@ -74,9 +74,9 @@ def _cards(cards: Iterable[Card]) -> str:
     return " ".join(map(format_card, cards))
 
 
-def read_book(text: str, number: int, viewer: int | None, said: Catalog) -> sent.Book:
+def read_book(text: str, number: int, viewer: int, said: Catalog) -> sent.Book:
     """What a text holds that should be a record, with its deal `number` (the last one, if it is negative) as
-    the player `viewer` is told of it; none: somebody who did not play.
+    the player `viewer` is told of it; if it is negative, somebody who did not play.
     """
     found = replay_text(text)
     wrong = _wrong(found.fault, said) if found.fault else None
@@ -87,7 +87,7 @@ def read_book(text: str, number: int, viewer: int | None, said: Catalog) -> sent
     told = Words(said, match.rules, viewer if viewer in range(len(names)) else None, match.seating, names)
     judged = verify(record)
     return sent.Book(
-        game=game_of(match.rules.chosen, "", said.language),
+        game=game_of(match.rules.chosen, "text", said.language),
         names=names,
         deals=sheet_of(match).deals,
         deal=_deal(match, number, judged, told),
