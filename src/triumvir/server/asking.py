@@ -30,6 +30,7 @@ from triumvir.table.words import Words
 from triumvir.views.json import to_plain
 from triumvir.views.view import View
 
+
 def answer(table: Table, viewer: int | None, ask: Ask, said: Catalog) -> sent.Answers:
     """The answer to a viewer's question. Hints may take some milliseconds.
 

@@ -142,7 +142,9 @@ def test_a_deal_that_is_over_is_looked_back_at(name):
     held = [CardSet.parse(cards) for cards in found.held]
     assert sum(map(len, held)) == sum(map(len, after.hands)) + len(after.kitty)
     assert all(hand <= whole for hand, whole in zip(after.hands, held, strict=True))
-    assert [seat.role for seat in found.seats] == [seat.role for seat in scene_of(sim.table, 0, EN).deal.seats]
+    assert [seat.role for seat in found.seats] == [
+        seat.role for seat in scene_of(sim.table, 0, EN).deal.seats
+    ]
     whole = Proof(proof.table, proof.deal, proof.commitment, proof.seed, proof.salts)
     assert proof.table == sim.table.id
     assert whole.deal_seed == sim.table.match.seed

@@ -5,7 +5,6 @@ import type { Scene, Seat, Settled } from "../wire/frames";
 export interface Line {
   seat: number;
   name: string; // "" is the viewer
-  bot: boolean;
   role: Seat;
   points: number;
   total: number;
@@ -25,7 +24,6 @@ export function linesOf(scene: Scene): Line[] {
     return {
       seat,
       name: seat === me?.seat ? "" : (person?.name ?? ""),
-      bot: Boolean(person?.bot),
       role: deal.seats[seat]!,
       points: settled.points[seat] ?? 0,
       total: score?.totals[person?.chair ?? seat] ?? 0,

@@ -2,4 +2,6 @@
 import { texts } from "../text/texts.svelte";
 
 export const signed = (value: number): string =>
-  new Intl.NumberFormat(texts.language, { signDisplay: "exceptZero" }).format(value);
+  new Intl.NumberFormat(texts.language === "ar" ? "ar-u-nu-arab" : texts.language, { signDisplay: "exceptZero" })
+    .format(value)
+    .replace("-", "−");

@@ -245,7 +245,6 @@ after-deal = الجولة { $n }
 after-deal-of = الجولة { $n } من { $of }
 after-you = أنت
 after-and = { $first }، { $rest }
-after-bot = آلي
 after-won = ربحت الجولة
 after-lost = خسرت الجولة
 after-even = لم تكسب من الجولة شيئًا

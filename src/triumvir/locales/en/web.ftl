@@ -221,7 +221,6 @@ after-deal = Deal { $n }
 after-deal-of = Deal { $n } of { $of }
 after-you = You
 after-and = { $first }, { $rest }
-after-bot = bot
 after-won = You won the deal
 after-lost = You lost the deal
 after-even = The deal brings you nothing

@@ -229,7 +229,6 @@ after-deal = Роздача { $n }
 after-deal-of = Роздача { $n } з { $of }
 after-you = Ви
 after-and = { $first }, { $rest }
-after-bot = бот
 after-won = Ви виграли роздачу
 after-lost = Ви програли роздачу
 after-even = Роздача нічого вам не дала

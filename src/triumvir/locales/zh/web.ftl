@@ -197,7 +197,6 @@ after-deal = 第 { $n } 局
 after-deal-of = 第 { $n } 局，共 { $of } 局
 after-you = 你
 after-and = { $first }、{ $rest }
-after-bot = 机器人
 after-won = 这一局你赢了
 after-lost = 这一局你输了
 after-even = 这一局不赢不输
