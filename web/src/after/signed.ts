@@ -2,6 +2,4 @@
 import { texts } from "../text/texts.svelte";
 
 export const signed = (value: number): string =>
-  new Intl.NumberFormat(texts.language === "ar" ? "ar-u-nu-arab" : texts.language, { signDisplay: "exceptZero" })
-    .format(value)
-    .replace("-", "−");
+  new Intl.NumberFormat(texts.locale, { signDisplay: "exceptZero" }).format(value).replace("-", "−");

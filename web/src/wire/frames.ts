@@ -190,13 +190,15 @@ export interface Wrong {
   words: string;
 }
 /**
- * First of all: the token of a chair, or none to look on; the language of names and words.
+ * First of all: the token of a chair, or none to look on; the language of names and words; what a
+ * spectator wants to be called in chat.
  *
  * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
  * via the `definition` "Hello".
  */
 export interface Hello {
   language?: string;
+  name?: string;
   token?: string;
   type: "hello";
 }

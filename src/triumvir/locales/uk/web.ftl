@@ -261,7 +261,8 @@ after-out = вийшов першим
 after-left =
     { $count ->
         [one] лишилась { $count }
-       *[other] лишилося { $count }
+        [few] лишилися { $count }
+       *[many] лишилося { $count }
     }
 after-next = Наступна роздача
 after-rematch = Реванш
