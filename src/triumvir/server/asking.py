@@ -19,8 +19,9 @@ from triumvir.locales import words
 from triumvir.locales.catalog import Catalog
 from triumvir.server import seen as sent
 from triumvir.server.protocol import Ask
-from triumvir.server.public import Past, Public, looked_back, proof_of, public, recalled, sheet
-from triumvir.server.scene import call_choice, game_of, settled, worded
+from triumvir.server.public import Public, looked_back, proof_of, public, recalled, sheet
+from triumvir.server.review import reviewed
+from triumvir.server.scene import call_choice, game_of, worded
 from triumvir.server.table import Table
 from triumvir.table import counter
 from triumvir.table.order import held
@@ -28,9 +29,6 @@ from triumvir.table.rules import house_rules
 from triumvir.table.words import Words
 from triumvir.views.json import to_plain
 from triumvir.views.view import View
-
-MOVES = ("call", "trump", "play", "pass")
-"""The events that are somebody's action."""
 
 
 def answer(table: Table, viewer: int | None, ask: Ask, said: Catalog) -> sent.Answers:
@@ -51,7 +49,7 @@ def answer(table: Table, viewer: int | None, ask: Ask, said: Catalog) -> sent.An
         return sent.Sheet(score.deals, score.totals, before, tuple(told.score(score)))
     if ask.what == "after":
         past = looked_back(table, viewer, ask.deal)
-        return _after(past, proof_of(table, viewer, past.deal.number), told)
+        return reviewed(past, proof_of(table, viewer, past.deal.number), told)
     view = recalled(table, viewer)
     if view is None:
         raise IllegalActionError(Code.TABLE_PHASE, got=seen.phase, expected="a deal")
@@ -137,23 +135,3 @@ def _rules(seen: Public, said: Catalog) -> sent.Rules:
     values = {option.name: chosen[option.name] for option in chosen.options}
     sections = texts.short_rules(said, chosen.game, values, chosen.diff())
     return sent.Rules(tuple(sent.Section(section.title, section.lines) for section in sections))
-
-
-def _after(past: Past, proof: sent.Proof | None, told: Words) -> sent.After:
-    """A deal that is over."""
-    deal, told.seating = past.deal, past.deal.seating
-    moves = (event for event in past.events if event.kind in MOVES)
-    return sent.After(
-        number=deal.number,
-        chairs=deal.seating,
-        dealer=deal.dealer,
-        opener=deal.opener,
-        hands=tuple(map(str, deal.hands)),
-        moves=tuple(
-            sent.Move(event.seat or 0, move.text, str(move.cards), told.move(event))
-            for event, move in zip(moves, deal.moves, strict=True)
-        ),
-        settled=settled(past.view, past.left, told),
-        kitty=" ".join(map(format_card, deal.kitty)),
-        proof=proof,
-    )

@@ -31,6 +31,8 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cache-control": "no-store",
 }
+BOOK = 1 << 20
+"""So long may a record be that is brought to be read; every other body is at most a frame."""
 SECURE = {"strict-transport-security": "max-age=31536000"}
 """Where people find the server over TLS."""
 
@@ -47,7 +49,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         request, answer = Request(scope), _Answer(send, doors_of(Request(scope)))
-        body = _Body(receive)
+        body = _Body(receive, _most(request))
         began = time.perf_counter()
         try:
             _admit(doors_of(request), request)
@@ -86,23 +88,28 @@ def _admit(doors: Doors, request: Request) -> None:
     if request.method not in SAFE and not origin.welcome(request.headers, doors.settings.origins):
         raise origin.foreign(request.headers)
     length = request.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length[:12]) > FRAME:
-        raise _large(length)
+    if not length.isdecimal() or int(length[:12]) > _most(request):
+        raise _large(length, _most(request))
     if request.url.path.startswith("/api") and (
         wait := doors.limits.wait("read", address=doors.address(request))
     ):
         raise limited(wait, "requests")
 
 
-def _large(got: object) -> RefusedError:
-    return RefusedError(Code.LIMIT_SIZE, got=f"{got} bytes", expected=f"{FRAME} bytes")
+def _most(request: Request) -> int:
+    """How long a body may be."""
+    return BOOK if request.url.path == "/api/records" else FRAME
+
+
+def _large(got: object, most: int) -> RefusedError:
+    return RefusedError(Code.LIMIT_SIZE, got=f"{got} bytes", expected=f"{most} bytes")
 
 
 class _Body:
     """The body of a request, of a size and in a time that are bounded."""
 
-    def __init__(self, receive: Receive) -> None:
-        self._receive = receive
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive, self._most = receive, most
         self._size, self._whole = 0, False
         self._ends = asyncio.get_running_loop().time() + PATIENCE
 
@@ -117,8 +124,8 @@ class _Body:
             raise RefusedError(Code.LIMIT_TIME, got=got, expected=f"{PATIENCE:.0f} s") from fault
         self._size += len(message.get("body", b""))
         self._whole = not message.get("more_body", False)
-        if self._size > FRAME:
-            raise _large(self._size)
+        if self._size > self._most:
+            raise _large(self._size, self._most)
         return message
 
 

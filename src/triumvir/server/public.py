@@ -17,6 +17,7 @@ from triumvir.server.events import Plan
 from triumvir.server.parts import Over, Score
 from triumvir.server.seen import Me, Phase, Proof, Turn
 from triumvir.server.table import Table
+from triumvir.table import fair
 from triumvir.table.events import Act, Event, act_of, of_past
 from triumvir.table.settle import Sheet, sheet_of
 from triumvir.views.after import AfterDeal, after_deal
@@ -182,9 +183,14 @@ def looked_back(table: Table, viewer: int | None, number: int) -> Past:
         raise IllegalActionError(Code.DEAL_RUNNING, got=f"deal {number}", expected="a deal that is over")
     if not looks_back(table, viewer):
         raise IllegalActionError(Code.DEAL_HIDDEN, got="a spectator", expected="somebody who plays")
+    return past_of(match, number, viewer)
+
+
+def past_of(match: Match, number: int, viewer: int | None) -> Past:
+    """The same of a match that is open to everybody. Error: deal/running."""
     found = after_deal(match, len(match.past) - 1 if number < 0 else number)
     end, told = of_past(match, found.number, viewer)
-    return Past(found, seen_by(end, viewer), told, _left(end))
+    return Past(found, view_of(end, seat_in(end, viewer)), told, _left(end))
 
 
 def proof_of(table: Table, viewer: int | None, number: int) -> Proof | None:
@@ -194,7 +200,12 @@ def proof_of(table: Table, viewer: int | None, number: int) -> Proof | None:
     if not looks_back(table, viewer) or not 0 <= number < len(table.proofs):
         return None
     proof = table.proofs[number]
-    return Proof(proof.deal, proof.commitment, proof.seed, proof.salts) if proof.seed else None
+    return proof_told(proof) if proof.seed else None
+
+
+def proof_told(proof: fair.Proof) -> Proof:
+    """A proof as it is sent."""
+    return Proof(proof.table, proof.deal, proof.commitment, proof.seed, proof.salts)
 
 
 def _sitter(table: Table, at: int) -> Sitter:

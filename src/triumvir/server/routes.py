@@ -3,6 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
@@ -18,6 +19,7 @@ from triumvir.server.metrics import TYPE
 from triumvir.server.offers import offers
 from triumvir.server.page import shown
 from triumvir.server.plain import plain
+from triumvir.server.review import read_book
 from triumvir.server.table import Table
 
 router = APIRouter()
@@ -240,8 +242,8 @@ async def record(
     table: Where,
     number: Annotated[int, Path(ge=0, le=999_999)],
 ) -> Response:
-    """A match that is over, as TOML; where spectators never see hands, for who has a chair's token, or the
-    key of an account that played it.
+    """A match that is over, as TOML, or those deals of the running one that are; where spectators never see
+    hands, for who has a chair's token, or the key of an account that played it.
     """
     found = await _table(doors, request, table)
     took_part = bearer and await doors.house.store.took_part(digest(bearer), found.id, number)
@@ -250,7 +252,31 @@ async def record(
     for kept in await doors.house.store.records(found.id):
         if kept.number == number:
             return Response(kept.text, media_type=TOML)
-    raise SetupError(Code.PATH_UNKNOWN, got=f"record {number}", expected="a match that is over")
+    if found.match and found.match.past and found.number == number:
+        return Response(format_record(found.record()), media_type=TOML)
+    raise SetupError(Code.PATH_UNKNOWN, got=f"record {number}", expected="a deal that is over")
+
+
+@router.post(
+    "/api/records",
+    response_class=Response,
+    responses=_refuses(413) | _text("application/json"),
+    openapi_extra={"requestBody": {"required": True, "content": _text(TOML)[200]["content"]}},
+    tags=["records"],
+)
+async def read(
+    request: Request,
+    deal: Annotated[int, Query(ge=-1, le=999_999)] = -1,
+    chair: Annotated[int, Query(ge=-1, le=7)] = -1,
+    language: Language = "",
+) -> Response:
+    """Read a record that one has, as far as it goes; with one deal of it (-1: the last), as whoever had the
+    chair is told of it (-1: nobody). The answer is a `Book` as in the schema of the frames.
+    """
+    said = spoken(language or request.headers.get("accept-language", ""))
+    text = (await request.body()).decode(errors="replace")
+    book = await asyncio.to_thread(read_book, text, deal, chair, said)
+    return Response(msgspec.json.encode(book), media_type="application/json")
 
 
 @router.get("/api/games", responses=_refuses(), tags=["games"])

@@ -3,10 +3,12 @@ the deal and by what is public.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
 from triumvir.bots.naming import laid_as, playable
+from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.text import format_card
 from triumvir.games.options import RuleSet
@@ -100,7 +102,15 @@ def game_of(chosen: RuleSet, preset: str, language: str) -> Game:
             Option(name, value, texts.option(said, name, value)) for name, value in chosen.diff().items()
         ),
         goal=" ".join(Words(said, rules, None, ()).goal()),
+        target=_number(chosen, "target"),
+        deals=_number(chosen, "match_deals"),
     )
+
+
+def _number(chosen: RuleSet, name: str) -> int:
+    """The value of an option; 0 where the game has none of that name, or it is no number."""
+    known = any(option.name == name for option in chosen.options)
+    return chosen.number(name) if known and chosen.text(name) != "none" else 0
 
 
 def _people(seen: Public, said: Catalog) -> Iterator[Person]:
@@ -167,7 +177,7 @@ def _deal(seen: Public, view: View, told: Words) -> Deal:
         stage=_stage(view),
         dealer=view.dealer,
         opener=view.opener,
-        seats=tuple([_seat(view, at, told) for at in range(len(view.hand_sizes))]),
+        seats=tuple([seat_told(view, at, told) for at in range(len(view.hand_sizes))]),
         hand=_hand(view) if view.hand else None,
         to_act=view.to_act,
         calls=tuple([Call(call.seat, call.text, told.call(call.text)) for call in view.calls]),
@@ -192,7 +202,7 @@ def _stage(view: View) -> Stage:
     return next(stage for stage in STAGES if stage == view.phase)
 
 
-def _seat(view: View, at: int, told: Words) -> Seat:
+def seat_told(view: View, at: int, told: Words) -> Seat:
     """What all know of a seat."""
     said = next((call.text for call in reversed(view.calls) if call.seat == at), "")
     return Seat(
@@ -222,6 +232,12 @@ def _hand(view: View) -> Hand:
 
 
 _hands: dict[tuple[RuleSet | None, str, int], Hand] = {}
+
+
+def sorted_of(view: View, cards: CardSet) -> Sequence[Card]:
+    """Cards as their holder would sort them."""
+    way = "suit" if view.trump else "rank"
+    return next(iter(held(replace(view, hand=cards), way)), ())
 
 
 def _laid(view: View, moves: Sequence[Moved], told: Words, *, beats: bool = False) -> tuple[Laid, ...]:
@@ -308,6 +324,6 @@ def settled(view: View, left: Left | None, told: Words) -> Settled:
         stake=paid.stake if paid else 0,
         unit=paid.unit if paid else 0,
         factors=tuple(Factor(each.name, each.count, each.times) for each in paid.factors) if paid else (),
-        left=tuple(" ".join(map(format_card, held_back)) for held_back in hands) if any(hands) else (),
+        left=tuple(" ".join(map(format_card, sorted_of(view, hand))) for hand in hands) if any(hands) else (),
         kitty=" ".join(map(format_card, left.kitty)) if left else "",
     )

@@ -6,19 +6,22 @@ from typing import Any
 import msgspec
 
 from triumvir.server.protocol import Incoming, Outgoing
+from triumvir.server.seen import Book
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def frames() -> dict[str, Any]:
-    """The schema of what is sent to the server (`incoming`) and by it (`outgoing`)."""
-    (incoming, outgoing), parts = msgspec.json.schema_components(
-        [Incoming, Outgoing], ref_template="#/$defs/{name}"
+    """The schema of what is sent to the server (`incoming`) and by it (`outgoing`); and of a record that was
+    read (`book`), which has parts in common with them, but is asked for by HTTP.
+    """
+    (incoming, outgoing, book), parts = msgspec.json.schema_components(
+        [Incoming, Outgoing, Book], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": DIALECT,
         "title": "Frames of a triumvir table",
-        "properties": {"incoming": incoming, "outgoing": outgoing},
+        "properties": {"incoming": incoming, "outgoing": outgoing, "book": book},
         "$defs": json.loads(msgspec.json.encode(dict(sorted(parts.items())))),
     }
 

@@ -31,7 +31,7 @@ class Game(Part, frozen=True):
     set, the options that differ from the written rules, and how long a match goes.
 
     `next` is on which side of a seat the next one sits, `face` what a card must show large; `ways` are those
-    in which a hand can be sorted.
+    in which a hand can be sorted. A match goes to `target` points or for `deals` deals, whichever is not 0.
     """
 
     game: str
@@ -45,6 +45,8 @@ class Game(Part, frozen=True):
     ways: tuple[str, ...]
     options: tuple[Option, ...] = ()
     goal: str = ""
+    target: int = 0
+    deals: int = 0
 
 
 class Person(Part, frozen=True):
@@ -93,10 +95,11 @@ class Turn(Part, frozen=True):
 
 
 class Proof(Part, frozen=True):
-    """Where a deal that is over came from: deal `deal` of the table, the promise given before it, its seed
-    and what the chairs added (P11, `triumvir verify`).
+    """Where a deal that is over came from: deal `deal` of the table with the id `table`, the promise given
+    before it, its seed and what the chairs added (P11, `triumvir verify`).
     """
 
+    table: str
     deal: int
     commitment: str
     seed: str
@@ -315,17 +318,24 @@ class Sheet(Answer, frozen=True, tag="score"):
 
 
 class Move(Part, frozen=True):
-    """A call or move of a deal that is over: whose it was, its text, the cards put down, and in words."""
+    """A call or move of a deal that is over: whose it was, its kind as of what is told, its text, the cards
+    put down, in words, and what followed from it.
+    """
 
     seat: int
+    kind: str
     action: str
     cards: str = ""
     words: str = ""
+    then: tuple[Then, ...] = ()
 
 
 class After(Answer, frozen=True):
     """A deal that is over: who sat where (the chairs by seat), hands and kitty as dealt, all that was said
     and played, how it was paid, and where it came from.
+
+    `begins` is what followed from the deal itself; `held` are all cards that a seat ever held, sorted;
+    `seats` are those at the end.
     """
 
     number: int
@@ -333,9 +343,13 @@ class After(Answer, frozen=True):
     dealer: int
     opener: int
     hands: tuple[str, ...]
+    held: tuple[str, ...]
+    seats: tuple[Seat, ...]
     moves: tuple[Move, ...]
     settled: Settled
+    begins: tuple[Then, ...] = ()
     kitty: str = ""
+    trump: str = ""
     proof: Proof | None = None
 
 
@@ -347,3 +361,33 @@ class Difference(Answer, frozen=True):
 
 
 Answers = Select | Hints | Legal | Sight | Counter | Rules | Sheet | After | Difference
+
+
+# --- a record that is read
+
+
+class Wrong(Part, frozen=True):
+    """What is wrong with a record: a stable code, in which line (0: none), what stands there, what was
+    expected, and in words.
+    """
+
+    code: str
+    got: str
+    expected: str
+    words: str
+    line: int = 0
+
+
+class Book(Part, frozen=True):
+    """A record as far as it can be read: what was played, the players by chair, the points of each deal that
+    is over, by chair; and the deal that was asked for.
+
+    `wrong` ends what can be read; `unfair` is what the check of the shuffle found (P11).
+    """
+
+    game: Game | None = None
+    names: tuple[str, ...] = ()
+    deals: tuple[tuple[int, ...] | None, ...] = ()
+    deal: After | None = None
+    wrong: Wrong | None = None
+    unfair: tuple[Wrong, ...] = ()

@@ -13,7 +13,7 @@ from triumvir.server.scene import level_of, worded
 from triumvir.server.seen import Then, Told
 from triumvir.server.table import Table
 from triumvir.table.events import Act, Event, begins, follows
-from triumvir.table.words import capital
+from triumvir.table.words import Words, capital
 from triumvir.views.view import View
 
 DIGITS = 12
@@ -84,7 +84,7 @@ class Telling:
             cards=_cards(first.cards),
             words=self._words.move(first),
             by=by,
-            then=self._then(rest, new),
+            then=then_told(rest, new, self._words),
         )
 
     def plain(self, event: events.Stored) -> Told:
@@ -97,7 +97,7 @@ class Telling:
         assert view is not None, "a deal runs"
         first, *rest = begins(view)
         return self._told(
-            "deal", self._words.event(first, view), seat=first.seat, then=self._then(rest, view)
+            "deal", self._words.event(first, view), seat=first.seat, then=then_told(rest, view, self._words)
         )
 
     def about(self, kind: str, chair: int, message: str = "") -> Told:
@@ -147,15 +147,15 @@ class Telling:
     def _who(self, chair: int) -> str:
         return capital(self._words.player_name(chair))
 
-    def _then(self, rest: Iterable[Event], view: View) -> tuple[Then, ...]:
-        """What followed in the game."""
-        return tuple(
-            Then(each.kind, self._words.event(each, view), each.seat, _cards(each.cards), each.points)
-            for each in rest
-        )
-
     def _told(self, kind: str, text: str, **rest: Any) -> Told:
         return Told(self._seq, self._at, kind, text, **rest)
+
+
+def then_told(rest: Iterable[Event], view: View, told: Words) -> tuple[Then, ...]:
+    """What followed in the game."""
+    return tuple(
+        Then(each.kind, told.event(each, view), each.seat, _cards(each.cards), each.points) for each in rest
+    )
 
 
 def _cards(cards: Iterable[Card]) -> str:

@@ -1,9 +1,16 @@
 """What can be asked by HTTP."""
 
+import msgspec
 import pytest
 
+from tests.server.scene.proofs import played
 from triumvir.games.registry import games
 from triumvir.locales.catalog import LANGUAGES
+from triumvir.record.toml import format_record, parse_record
+from triumvir.server.guard import BOOK
+from triumvir.server.seen import Book
+from triumvir.server.wire import FRAME
+from triumvir.table.fair import verify
 
 
 @pytest.fixture
@@ -212,3 +219,32 @@ def test_a_mistake_of_the_server_says_nothing_of_itself(site, made, monkeypatch)
     answer = site.http.get(f"/api/tables/{made['table']}")
     assert (answer.status_code, answer.json()["code"]) == (500, "server/fault")
     assert "secret" not in answer.text
+
+
+def test_a_record_that_one_brings_is_read(site):
+    text = format_record(played("hokm").table.record())
+    headers = {"content-type": "application/toml"}
+    text += "#" * FRAME
+    told = site.http.post("/api/records?deal=0&language=uk", content=text, headers=headers)
+    assert told.status_code == 200, told.text
+    book = msgspec.json.decode(told.content, type=Book)
+    assert (book.game.name, book.deal.number, len(book.deals)) == ("Хокм", 0, 2)
+    wrong = site.http.post("/api/records", content="what?", headers=headers).json()["wrong"]
+    assert (wrong["code"], wrong["line"]) == ("record/toml", 1)
+    large = site.http.post("/api/records", content="#" * (BOOK + 1), headers=headers)
+    assert (large.status_code, large.json()["code"]) == (413, "limit/size")
+
+
+def test_of_the_match_that_runs_the_deals_that_are_over_are_told(site):
+    made = site.table(bots=["novice", "novice"], options={"match_deals": 2})
+    path = f"/api/tables/{made['table']}/records/1"
+    with site.socket(made["table"], made["token"]) as ws:
+        ws.ask({"type": "ready", "id": "r"})
+        assert site.http.get(path).json()["code"] == "path/unknown"
+        ws.ask({"type": "surrender", "id": "s"})
+        while ws.get("news").scene.phase == "playing":
+            pass
+        running = site.http.get(path)
+    record = parse_record(running.text)
+    assert (len(record.deals), bool(record.deals[0].result)) == (1, True)
+    assert verify(record)[0].fault is None

@@ -16,6 +16,7 @@ from triumvir.server import seen
 from triumvir.server.asking import answer
 from triumvir.server.events import Plan
 from triumvir.server.protocol import Ask
+from triumvir.server.scene import scene_of
 from triumvir.table.counter import unseen
 from triumvir.table.fair import Proof, commitment
 from triumvir.views.after import after_deal
@@ -131,17 +132,25 @@ def test_a_deal_that_is_over_is_looked_back_at(name):
     after = after_deal(sim.table.match)
     found = ask(sim, "after")
     assert [CardSet.parse(cards) for cards in found.hands] == [*after.hands]
-    assert [(move.seat, move.action, move.cards) for move in found.moves] == [
-        (move.seat, move.text, str(move.cards)) for move in after.moves
+    assert [(move.seat, move.action, CardSet.parse(move.cards)) for move in found.moves] == [
+        (move.seat, move.text, move.cards) for move in after.moves
     ]
     assert all(move.words for move in found.moves)
     assert found.settled.points == after.outcome.points
     proof = found.proof
     assert commitment(proof.seed) == proof.commitment
-    whole = Proof(sim.table.id, proof.deal, proof.commitment, proof.seed, proof.salts)
+    held = [CardSet.parse(cards) for cards in found.held]
+    assert sum(map(len, held)) == sum(map(len, after.hands)) + len(after.kitty)
+    assert all(hand <= whole for hand, whole in zip(after.hands, held, strict=True))
+    assert [seat.role for seat in found.seats] == [
+        seat.role for seat in scene_of(sim.table, 0, EN).deal.seats
+    ]
+    whole = Proof(proof.table, proof.deal, proof.commitment, proof.seed, proof.salts)
+    assert proof.table == sim.table.id
     assert whole.deal_seed == sim.table.match.seed
     other = ask(sim, "after", None)
-    assert (other.hands, other.moves, other.proof) == (found.hands, found.moves, found.proof)
+    assert (other.hands, other.held, other.proof) == (found.hands, found.held, found.proof)
+    assert [move.cards for move in other.moves] == [move.cards for move in found.moves]
     assert code(sim, "after", deal=5) == "deal/running"
     assert format_record(sim.table.record())
 

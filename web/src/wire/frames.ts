@@ -1,17 +1,204 @@
 /** Made by `npm run wire` from docs/reference/frames.schema.json: not to be edited. */
 
 export interface FramesOfATriumvirTable {
+  book?: Book;
   incoming?: Hello | Act | Ready | Away | Prefer | Surrender | Leave | Fill | Change | Close | Say | Mute | Ask | Ping;
   outgoing?: Welcome | News | Ok | No | Answered | Pong | Bye;
 }
 /**
- * First of all: the token of a chair, or none to look on; the language of names and words.
+ * A record as far as it can be read: what was played, the players by chair, the points of each deal that
+ * is over, by chair; and the deal that was asked for.
+ *
+ * `wrong` ends what can be read; `unfair` is what the check of the shuffle found (P11).
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Book".
+ */
+export interface Book {
+  deal?: After | null;
+  deals?: (number[] | null)[];
+  game?: Game | null;
+  names?: string[];
+  unfair?: Wrong[];
+  wrong?: Wrong | null;
+}
+/**
+ * A deal that is over: who sat where (the chairs by seat), hands and kitty as dealt, all that was said
+ * and played, how it was paid, and where it came from.
+ *
+ * `begins` is what followed from the deal itself; `held` are all cards that a seat ever held, sorted;
+ * `seats` are those at the end.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "After".
+ */
+export interface After {
+  begins?: Then[];
+  chairs: number[];
+  dealer: number;
+  hands: string[];
+  held: string[];
+  kitty?: string;
+  moves: Move[];
+  number: number;
+  opener: number;
+  proof?: Proof | null;
+  seats: Seat[];
+  settled: Settled;
+  trump?: string;
+  what: "after";
+}
+/**
+ * What followed at once from an action: `declared`, `kitty`, `trick`, `thrown_in`, `settled`, `won`; in
+ * words, whose it is, the cards, and points by seat (of `won` the players).
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Then".
+ */
+export interface Then {
+  cards?: string;
+  kind: string;
+  points?: number[];
+  seat?: number | null;
+  text?: string;
+}
+/**
+ * A call or move of a deal that is over: whose it was, its kind as of what is told, its text, the cards
+ * put down, in words, and what followed from it.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Move".
+ */
+export interface Move {
+  action: string;
+  cards?: string;
+  kind: string;
+  seat: number;
+  then?: Then[];
+  words?: string;
+}
+/**
+ * Where a deal that is over came from: deal `deal` of the table with the id `table`, the promise given
+ * before it, its seed and what the chairs added (P11, `triumvir verify`).
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Proof".
+ */
+export interface Proof {
+  commitment: string;
+  deal: number;
+  salts: string[];
+  seed: string;
+  table: string;
+}
+/**
+ * What all know of a seat: how many cards it holds, what it is in the deal (`role`, and in words), its
+ * side, what it said last (in words), what it is bound to, tricks taken, bombs played, and those left
+ * where they are limited.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Seat".
+ */
+export interface Seat {
+  bombs?: number;
+  bombs_left?: number | null;
+  cards: number;
+  contract?: number;
+  role?: string;
+  said?: string;
+  side?: number | null;
+  tricks?: number;
+  words?: string;
+}
+/**
+ * How a deal ended: points by seat, who was out of cards first, what it was worth and why (climbing
+ * games), all in words, and the cards that were left in the hands, if the viewer may see them.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Settled".
+ */
+export interface Settled {
+  factors?: Factor[];
+  kitty?: string;
+  left?: string[];
+  out?: number | null;
+  points: number[];
+  stake?: number;
+  thrown_in?: boolean;
+  unit?: number;
+  words: string[];
+}
+/**
+ * What multiplies the stake: `bombs`, `spring`, `blanks` or `other`; how many, and by how much.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Factor".
+ */
+export interface Factor {
+  count: number;
+  name: string;
+  times: number;
+}
+/**
+ * What is played: the game and the preset with their names in the viewer's language, the hash of the rule
+ * set, the options that differ from the written rules, and how long a match goes.
+ *
+ * `next` is on which side of a seat the next one sits, `face` what a card must show large; `ways` are those
+ * in which a hand can be sorted. A match goes to `target` points or for `deals` deals, whichever is not 0.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Game".
+ */
+export interface Game {
+  deals?: number;
+  face: "rank" | "suit";
+  game: string;
+  goal?: string;
+  name: string;
+  next: string;
+  options?: Option[];
+  preset: string;
+  preset_name: string;
+  rules: string;
+  seats: number;
+  target?: number;
+  ways: string[];
+}
+/**
+ * An option that is not as the written rules have it, and what that means.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+  name: string;
+  value: string | number | boolean;
+  words: string;
+}
+/**
+ * What is wrong with a record: a stable code, in which line (0: none), what stands there, what was
+ * expected, and in words.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Wrong".
+ */
+export interface Wrong {
+  code: string;
+  expected: string;
+  got: string;
+  line?: number;
+  words: string;
+}
+/**
+ * First of all: the token of a chair, or none to look on; the language of names and words; what a
+ * spectator wants to be called in chat.
  *
  * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
  * via the `definition` "Hello".
  */
 export interface Hello {
   language?: string;
+  name?: string;
   token?: string;
   type: "hello";
 }
@@ -234,20 +421,6 @@ export interface Told {
   words?: string;
 }
 /**
- * What followed at once from an action: `declared`, `kitty`, `trick`, `thrown_in`, `settled`, `won`; in
- * words, whose it is, the cards, and points by seat (of `won` the players).
- *
- * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
- * via the `definition` "Then".
- */
-export interface Then {
-  cards?: string;
-  kind: string;
-  points?: number[];
-  seat?: number | null;
-  text?: string;
-}
-/**
  * All there is to see of a table after event `seq`. `prompt` says what to do now, or what is waited for.
  *
  * `ready_by` is when the next deal begins without those who are not ready. `commitment` is the promise for
@@ -342,17 +515,6 @@ export interface Drawn {
   seat: number;
 }
 /**
- * What multiplies the stake: `bombs`, `spring`, `blanks` or `other`; how many, and by how much.
- *
- * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
- * via the `definition` "Factor".
- */
-export interface Factor {
-  count: number;
-  name: string;
-  times: number;
-}
-/**
  * The viewer's cards in each order; in groups heap by heap, the plays that would empty it best.
  *
  * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
@@ -401,77 +563,6 @@ export interface May {
  */
 export interface Choice {
   action: string;
-  words: string;
-}
-/**
- * What all know of a seat: how many cards it holds, what it is in the deal (`role`, and in words), its
- * side, what it said last (in words), what it is bound to, tricks taken, bombs played, and those left
- * where they are limited.
- *
- * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
- * via the `definition` "Seat".
- */
-export interface Seat {
-  bombs?: number;
-  bombs_left?: number | null;
-  cards: number;
-  contract?: number;
-  role?: string;
-  said?: string;
-  side?: number | null;
-  tricks?: number;
-  words?: string;
-}
-/**
- * How a deal ended: points by seat, who was out of cards first, what it was worth and why (climbing
- * games), all in words, and the cards that were left in the hands, if the viewer may see them.
- *
- * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
- * via the `definition` "Settled".
- */
-export interface Settled {
-  factors?: Factor[];
-  kitty?: string;
-  left?: string[];
-  out?: number | null;
-  points: number[];
-  stake?: number;
-  thrown_in?: boolean;
-  unit?: number;
-  words: string[];
-}
-/**
- * What is played: the game and the preset with their names in the viewer's language, the hash of the rule
- * set, the options that differ from the written rules, and how long a match goes.
- *
- * `next` is on which side of a seat the next one sits, `face` what a card must show large; `ways` are those
- * in which a hand can be sorted.
- *
- * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
- * via the `definition` "Game".
- */
-export interface Game {
-  face: "rank" | "suit";
-  game: string;
-  goal?: string;
-  name: string;
-  next: string;
-  options?: Option[];
-  preset: string;
-  preset_name: string;
-  rules: string;
-  seats: number;
-  ways: string[];
-}
-/**
- * An option that is not as the written rules have it, and what that means.
- *
- * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
- * via the `definition` "Option".
- */
-export interface Option {
-  name: string;
-  value: string | number | boolean;
   words: string;
 }
 /**
@@ -525,19 +616,6 @@ export interface Person {
   seat: number;
   surrendered?: boolean;
   thinking?: boolean;
-}
-/**
- * Where a deal that is over came from: deal `deal` of the table, the promise given before it, its seed
- * and what the chairs added (P11, `triumvir verify`).
- *
- * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
- * via the `definition` "Proof".
- */
-export interface Proof {
-  commitment: string;
-  deal: number;
-  salts: string[];
-  seed: string;
 }
 /**
  * How the match stands: the totals by chair, how many deals were paid, who won it; and the sums of the
@@ -749,37 +827,6 @@ export interface Over {
   deals: number;
   totals: number[];
   winners: number[];
-}
-/**
- * A deal that is over: who sat where (the chairs by seat), hands and kitty as dealt, all that was said
- * and played, how it was paid, and where it came from.
- *
- * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
- * via the `definition` "After".
- */
-export interface After {
-  chairs: number[];
-  dealer: number;
-  hands: string[];
-  kitty?: string;
-  moves: Move[];
-  number: number;
-  opener: number;
-  proof?: Proof | null;
-  settled: Settled;
-  what: "after";
-}
-/**
- * A call or move of a deal that is over: whose it was, its text, the cards put down, and in words.
- *
- * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
- * via the `definition` "Move".
- */
-export interface Move {
-  action: string;
-  cards?: string;
-  seat: number;
-  words?: string;
 }
 /**
  * The options that are not as the written rules have them; of an option that is told, what it means.

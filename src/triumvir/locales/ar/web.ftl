@@ -239,3 +239,110 @@ set-key-load = حمّل
 set-key-taken = تم التحميل. لهذا المتصفح الآن ذلك المفتاح وتلك الإعدادات.
 set-key-wrong = لا مفتاح في هذا الملف.
 set-preview = معاينة
+## After a deal: how it was paid.
+
+after-deal = الجولة { $n }
+after-deal-of = الجولة { $n } من { $of }
+after-you = أنت
+after-and = { $first }، { $rest }
+after-won = ربحت الجولة
+after-lost = خسرت الجولة
+after-even = لم تكسب من الجولة شيئًا
+after-others = الفائزون: { $who }
+after-nobody = لم يحقق أحد طلبه
+after-thrown = لم يطلب أحد
+after-match-won = الفائز بالمباراة: { $who }
+after-worth = قيمة الجولة
+after-stake = الرهان
+after-factor-bombs =
+    { $count ->
+        [zero] بلا قنابل
+        [one] قنبلة
+        [two] قنبلتان
+        [few] { $count } قنابل
+        [many] { $count } قنبلة
+       *[other] { $count } قنبلة
+    }
+after-factor-spring = ربيع
+after-factor-blanks = إعادة توزيع
+after-factor-other = غير ذلك
+after-pays-each = كلٌّ يدفع
+after-pays-to = لكل لاعب
+after-player = اللاعب
+after-called = الطلب
+after-took = الأكلات
+after-change = التغيير
+after-total = المجموع
+after-to-go = بقي { $count }
+after-cards-left = الأوراق المتبقية
+after-kitty = كانت الأرض
+after-out = خرج أولًا
+after-left = بقي { $count }
+after-next = الجولة التالية
+after-rematch = مباراة جديدة
+after-waiting = بانتظار الآخرين
+after-begins = بعد { $count } ث
+after-review = مراجعة اللعب
+after-link = نسخ الرابط
+after-copied = نُسخ الرابط
+after-save = حفظ السجل
+after-close = العودة إلى الطاولة
+
+## After a deal: the shuffle.
+
+after-fair = تم التحقق من الخلط
+after-fair-text = البصمة المنشورة قبل التوزيع تطابق الرزمة. تحقق منها متصفحك بنفسه.
+after-fair-print = البصمة
+after-fair-checking = جارٍ التحقق من الخلط
+after-fair-none = لا إثبات لهذه الجولة
+after-fair-none-text = لم يوزعها خادم تعهّد بخلطه مسبقًا.
+after-fair-cannot = لا يستطيع هذا المتصفح التحقق
+after-fair-cannot-text = تتحقق المتصفحات في الصفحات ذات الاتصال الآمن فقط. احفظ السجل وتحقق منه بالأمر triumvir verify.
+after-fair-failed = الخلط غير مطابق
+after-fair-failed-commitment = البذرة ليست التي تعهّد بها الخادم قبل التوزيع. احتفظ بالسجل.
+after-fair-failed-cards = ليست هذه الأوراق التي تنتج عن البذرة. احتفظ بالسجل.
+after-fair-expected = البصمة المتوقعة
+after-fair-found = البصمة الموجودة
+
+## After a deal: replay.
+
+after-replay = الإعادة
+after-replay-of = إعادة: { $game }
+after-hands = كل الأوراق
+after-moves = الحركات
+after-move = الحركة
+after-move-of = الحركة { $n } من { $of }: { $what }
+after-dealt = وُزّعت الأوراق
+after-said = { $who }: { $what }
+after-first = الحركة الأولى
+after-back = حركة إلى الوراء
+after-forward = حركة إلى الأمام
+after-last = الحركة الأخيرة
+after-run = تشغيل
+after-stop = إيقاف
+after-key-step = حركة
+after-key-trick = أكلة
+after-key-hands = الأوراق
+after-key-run = تشغيل
+after-to-beat = يجب تجاوزها
+after-trick-of = الأكلة { $n }
+after-result = النتيجة
+after-deals = الجولات
+after-no-deal = لم تنته أي جولة من هذه المباراة بعد.
+after-reading = جارٍ قراءة السجل
+after-failed = لم ينجح ذلك
+after-again = حاول مرة أخرى
+after-home = الرئيسية
+
+## A record from a file.
+
+after-record = فتح سجل
+after-record-text = اختر ملفًا حُفظ بزر «حفظ السجل». يقرؤه هذا الخادم ولا يحتفظ به.
+after-choose = اختيار ملف
+after-drop = أو أفلته هنا
+after-open = فتح
+after-wrong = تتعذر قراءة السجل إلى آخره
+after-wrong-line = السطر { $line }
+after-wrong-found = الموجود
+after-wrong-expected = المتوقع
+after-wrong-before = ما يسبق هذا الموضع معروض أدناه.

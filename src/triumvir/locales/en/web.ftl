@@ -215,3 +215,106 @@ set-key-load = Load
 set-key-taken = Loaded. This browser now has that key and those settings.
 set-key-wrong = This file holds no key.
 set-preview = Preview
+## After a deal: how it was paid.
+
+after-deal = Deal { $n }
+after-deal-of = Deal { $n } of { $of }
+after-you = You
+after-and = { $first }, { $rest }
+after-won = You won the deal
+after-lost = You lost the deal
+after-even = The deal brings you nothing
+after-others = Winning side: { $who }
+after-nobody = Nobody made the call
+after-thrown = Nobody declared
+after-match-won = The match is won by { $who }
+after-worth = What the deal was worth
+after-stake = stake
+after-factor-bombs =
+    { $count ->
+        [one] { $count } bomb
+       *[other] { $count } bombs
+    }
+after-factor-spring = spring
+after-factor-blanks = dealt again
+after-factor-other = other
+after-pays-each = each pays
+after-pays-to = paid to each
+after-player = Player
+after-called = Called
+after-took = Took
+after-change = Change
+after-total = Total
+after-to-go = { $count } to go
+after-cards-left = Cards left in hand
+after-kitty = The kitty was
+after-out = out first
+after-left = { $count } left
+after-next = Next deal
+after-rematch = Rematch
+after-waiting = Waiting for the others
+after-begins = in { $count } s
+after-review = Review the deal
+after-link = Copy link
+after-copied = Link copied
+after-save = Save record
+after-close = Back to the table
+
+## After a deal: the shuffle.
+
+after-fair = Shuffle verified
+after-fair-text = The fingerprint published before the deal matches the pack. This browser has checked it.
+after-fair-print = Fingerprint
+after-fair-checking = Checking the shuffle
+after-fair-none = This deal has no proof
+after-fair-none-text = It was not dealt by a server that promised its shuffle.
+after-fair-cannot = This browser can’t check
+after-fair-cannot-text = Browsers check only on pages with a secure connection. Save the record and check it with triumvir verify.
+after-fair-failed = The shuffle does not match
+after-fair-failed-commitment = The seed is not the one promised before the deal. Keep the record.
+after-fair-failed-cards = These are not the cards that follow from the seed. Keep the record.
+after-fair-expected = Expected fingerprint
+after-fair-found = Fingerprint found
+
+## After a deal: replay.
+
+after-replay = Replay
+after-replay-of = Replay: { $game }
+after-hands = All hands
+after-moves = Moves
+after-move = Move
+after-move-of = Move { $n } of { $of }: { $what }
+after-dealt = The cards are dealt
+after-said = { $who }: { $what }
+after-first = First move
+after-back = Back one move
+after-forward = Forward one move
+after-last = Last move
+after-run = Run
+after-stop = Stop
+after-key-step = move
+after-key-trick = trick
+after-key-hands = hands
+after-key-run = run
+after-to-beat = to beat
+after-trick-of = Trick { $n }
+after-result = Result
+after-deals = Deals
+after-no-deal = No deal of this match is over yet.
+after-reading = Reading the record
+after-failed = That did not work
+after-again = Try again
+after-home = Home
+
+## A record from a file.
+
+after-record = Open a record
+after-record-text = Choose a file that was saved with “Save record”. It is read by this server and not kept.
+after-choose = Choose a file
+after-drop = or drop it here
+after-open = Open
+after-wrong = The record can’t be read to its end
+after-wrong-line = Line { $line }
+after-wrong-found = Found
+after-wrong-expected = Expected
+after-wrong-before = What stands before it is shown below.

@@ -223,3 +223,112 @@ set-key-load = Завантажити
 set-key-taken = Готово. Тепер у цьому браузері той ключ і ті налаштування.
 set-key-wrong = У цьому файлі ключа немає.
 set-preview = Перегляд
+## After a deal: how it was paid.
+
+after-deal = Роздача { $n }
+after-deal-of = Роздача { $n } з { $of }
+after-you = Ви
+after-and = { $first }, { $rest }
+after-won = Ви виграли роздачу
+after-lost = Ви програли роздачу
+after-even = Роздача нічого вам не дала
+after-others = Перемогли: { $who }
+after-nobody = Ніхто не виконав замовлення
+after-thrown = Ніхто не торгувався
+after-match-won = Партію виграли: { $who }
+after-worth = Скільки коштувала роздача
+after-stake = ставка
+after-factor-bombs =
+    { $count ->
+        [one] { $count } бомба
+        [few] { $count } бомби
+       *[many] { $count } бомб
+    }
+after-factor-spring = весна
+after-factor-blanks = перездано
+after-factor-other = інше
+after-pays-each = кожен платить
+after-pays-to = кожному
+after-player = Гравець
+after-called = Замовив
+after-took = Узяв
+after-change = Зміна
+after-total = Разом
+after-to-go = ще { $count }
+after-cards-left = Карти, що лишилися
+after-kitty = Прикуп був
+after-out = вийшов першим
+after-left =
+    { $count ->
+        [one] лишилась { $count }
+        [few] лишилися { $count }
+       *[many] лишилося { $count }
+    }
+after-next = Наступна роздача
+after-rematch = Реванш
+after-waiting = Чекаємо на інших
+after-begins = за { $count } с
+after-review = Розібрати роздачу
+after-link = Посилання
+after-copied = Скопійовано
+after-save = Зберегти запис
+after-close = До столу
+
+## After a deal: the shuffle.
+
+after-fair = Тасування перевірено
+after-fair-text = Опублікований до роздачі відбиток збігся з колодою. Це перевірив ваш браузер.
+after-fair-print = Відбиток
+after-fair-checking = Перевіряємо тасування
+after-fair-none = Ця роздача не має доказу
+after-fair-none-text = Її роздав не сервер, що обіцяв своє тасування.
+after-fair-cannot = Цей браузер не може перевірити
+after-fair-cannot-text = Браузери перевіряють лише на сторінках із захищеним з’єднанням. Збережіть запис і перевірте його командою triumvir verify.
+after-fair-failed = Тасування не збігається
+after-fair-failed-commitment = Зерно не те, яке обіцяли до роздачі. Збережіть запис.
+after-fair-failed-cards = Із зерна випливають інші карти. Збережіть запис.
+after-fair-expected = Очікуваний відбиток
+after-fair-found = Знайдений відбиток
+
+## After a deal: replay.
+
+after-replay = Перегляд
+after-replay-of = Перегляд: { $game }
+after-hands = Усі руки
+after-moves = Ходи
+after-move = Хід
+after-move-of = Хід { $n } з { $of }: { $what }
+after-dealt = Карти роздано
+after-said = { $who }: { $what }
+after-first = Перший хід
+after-back = На хід назад
+after-forward = На хід уперед
+after-last = Останній хід
+after-run = Показувати
+after-stop = Зупинити
+after-key-step = хід
+after-key-trick = коло
+after-key-hands = руки
+after-key-run = показувати
+after-to-beat = треба бити
+after-trick-of = Взятка { $n }
+after-result = Підсумок
+after-deals = Роздачі
+after-no-deal = У цій партії ще не завершено жодної роздачі.
+after-reading = Читаємо запис
+after-failed = Не вийшло
+after-again = Спробувати ще
+after-home = На головну
+
+## A record from a file.
+
+after-record = Відкрити запис
+after-record-text = Виберіть файл, збережений кнопкою «Зберегти запис». Його прочитає цей сервер і не збереже.
+after-choose = Вибрати файл
+after-drop = або перетягніть його сюди
+after-open = Відкрити
+after-wrong = Запис не читається до кінця
+after-wrong-line = Рядок { $line }
+after-wrong-found = Стоїть
+after-wrong-expected = Очікувалося
+after-wrong-before = Те, що стоїть до цього місця, показано нижче.

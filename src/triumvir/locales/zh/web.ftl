@@ -191,3 +191,102 @@ set-key-load = 载入
 set-key-taken = 已载入。这个浏览器现在用那把密钥和那套设置。
 set-key-wrong = 这个文件里没有密钥。
 set-preview = 预览
+## After a deal: how it was paid.
+
+after-deal = 第 { $n } 局
+after-deal-of = 第 { $n } 局，共 { $of } 局
+after-you = 你
+after-and = { $first }、{ $rest }
+after-won = 这一局你赢了
+after-lost = 这一局你输了
+after-even = 这一局不赢不输
+after-others = 获胜方：{ $who }
+after-nobody = 没有人完成叫墩
+after-thrown = 没有人叫牌
+after-match-won = 整场获胜：{ $who }
+after-worth = 这一局的分值
+after-stake = 底分
+after-factor-bombs = { $count } 个炸弹
+after-factor-spring = 春天
+after-factor-blanks = 流局重发
+after-factor-other = 其他
+after-pays-each = 每家付
+after-pays-to = 付给每家
+after-player = 玩家
+after-called = 叫
+after-took = 得
+after-change = 输赢
+after-total = 总分
+after-to-go = 还差 { $count } 分
+after-cards-left = 手里剩下的牌
+after-kitty = 底牌
+after-out = 最先出完
+after-left = 剩 { $count } 张
+after-next = 下一局
+after-rematch = 再来一场
+after-waiting = 等其他玩家
+after-begins = { $count } 秒后开始
+after-review = 复盘
+after-link = 复制链接
+after-copied = 链接已复制
+after-save = 保存牌谱
+after-close = 回到牌桌
+
+## After a deal: the shuffle.
+
+after-fair = 洗牌已验证
+after-fair-text = 发牌前公布的指纹与这副牌一致，由本浏览器自行核对。
+after-fair-print = 指纹
+after-fair-checking = 正在验证洗牌
+after-fair-none = 这一局没有凭证
+after-fair-none-text = 发这一局的不是预先承诺洗牌的服务器。
+after-fair-cannot = 本浏览器无法验证
+after-fair-cannot-text = 浏览器只在安全连接的页面上验证。请保存牌谱，用 triumvir verify 检查。
+after-fair-failed = 洗牌不一致
+after-fair-failed-commitment = 种子不是发牌前承诺的那一个。请保存牌谱。
+after-fair-failed-cards = 由种子得出的不是这些牌。请保存牌谱。
+after-fair-expected = 应有的指纹
+after-fair-found = 实际的指纹
+
+## After a deal: replay.
+
+after-replay = 回放
+after-replay-of = 回放：{ $game }
+after-hands = 明牌
+after-moves = 出牌记录
+after-move = 步
+after-move-of = 第 { $n } 步，共 { $of } 步：{ $what }
+after-dealt = 发牌完毕
+after-said = { $who }：{ $what }
+after-first = 第一步
+after-back = 上一步
+after-forward = 下一步
+after-last = 最后一步
+after-run = 播放
+after-stop = 停止
+after-key-step = 一步
+after-key-trick = 一轮
+after-key-hands = 明牌
+after-key-run = 播放
+after-to-beat = 要压的牌
+after-trick-of = 第 { $n } 墩
+after-result = 结算
+after-deals = 各局
+after-no-deal = 这一场还没有打完的局。
+after-reading = 正在读取牌谱
+after-failed = 没有成功
+after-again = 再试一次
+after-home = 首页
+
+## A record from a file.
+
+after-record = 打开牌谱
+after-record-text = 选择用“保存牌谱”存下的文件。由本服务器读取，不会留存。
+after-choose = 选择文件
+after-drop = 或拖到这里
+after-open = 打开
+after-wrong = 牌谱无法读到末尾
+after-wrong-line = 第 { $line } 行
+after-wrong-found = 读到
+after-wrong-expected = 应为
+after-wrong-before = 此处之前的内容显示在下面。
