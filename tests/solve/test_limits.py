@@ -20,7 +20,7 @@ from triumvir.solve.kernel_names import mix
 from triumvir.solve.kernel_sides import Memory, reaches
 from triumvir.solve.machine import win
 from triumvir.solve.plan import plan_of
-from triumvir.solve.solution import SLICE, Budget, Goal
+from triumvir.solve.solution import FINE, SLICE, Budget, Goal
 from triumvir.solve.solver import Solver, State, solve
 from triumvir.tricks.rules import TrickRules
 from triumvir.tricks.state import TrickState
@@ -128,14 +128,20 @@ def test_an_exception_on_the_way_harms_nothing() -> None:
 def test_time_is_up_by_the_clock_that_is_given() -> None:
     now = [0.0]
     budget = Budget(seconds=2.0, clock=lambda: now[0])
-    assert budget.search(lambda most: (-1, most) if budget.spent < 3 * SLICE else (1, 5)) == 1
-    assert budget.spent == 3 * SLICE + 5
+    assert budget.search(lambda most: (-1, most) if budget.spent < 3 * FINE else (1, 5)) == 1
+    assert budget.spent == 3 * FINE + 5
     now[0] = 2.5
     assert budget.over
     now[0] = 0.0
     assert budget.over  # it stays so
     assert budget.search(lambda most: (1, 1)) is None
     assert solve(climbing(5), "win", seconds=0.0).nodes == 0
+
+
+def test_without_a_clock_it_looks_up_less_often() -> None:
+    budget = Budget(nodes=10 * SLICE)
+    assert budget.search(lambda most: (-1, most) if budget.spent < 3 * SLICE else (1, 5)) == 1
+    assert budget.spent == 3 * SLICE + 5
 
 
 def test_a_search_without_an_answer_is_not_asked_again() -> None:

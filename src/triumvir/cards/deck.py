@@ -1,6 +1,6 @@
 """DeckSpec: which cards a game is played with."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from triumvir.cards.card import BLACK_JOKER, PACK, RED_JOKER, Card
 from triumvir.cards.cardset import CardSet
@@ -8,13 +8,17 @@ from triumvir.cards.cardset import CardSet
 
 @dataclass(frozen=True, slots=True)
 class DeckSpec:
-    """The cards of a game, in the fixed order from which a shuffle starts.
+    """The cards of a game, in the fixed order from which a shuffle starts; `all` is the same as a set.
 
     >>> len(DeckSpec.standard()), len(DeckSpec.standard(jokers=True, copies=2))
     (52, 108)
     """
 
     cards: tuple[Card, ...]
+    all: CardSet = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "all", CardSet.of(self.cards))
 
     @staticmethod
     def standard(*, jokers: bool = False, copies: int = 1) -> "DeckSpec":
@@ -29,8 +33,3 @@ class DeckSpec:
 
     def __len__(self) -> int:
         return len(self.cards)
-
-    @property
-    def all(self) -> CardSet:
-        """All cards of the pack as a set."""
-        return CardSet.of(self.cards)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def names_held(rules: "ClimbingRules", hand: CardSet, play: Play) -> bool:
     """Whether the very cards that `play` names are in the hand and are what its counts say."""
     cards = CardSet(play.cards)
-    return cards <= hand and rules.counts(cards) == play.counts
+    return cards <= hand and rules.counted(play.cards) == play.counts
 
 
 def refusal(rules: "ClimbingRules", hand: CardSet, top: int, play: Play) -> IllegalActionError:

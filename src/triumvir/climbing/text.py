@@ -63,7 +63,7 @@ def parse_play(rules: "ClimbingRules", text: str, top: int = 0) -> Play:
         put_down = CardSet.parse(body)
         if strange := put_down - rules.deck.all:
             raise ParseError(Code.CARD_NOT_IN_PACK, got=strange, expected="cards of the pack", where=text)
-        counts, cards = rules.counts(put_down), put_down.mask
+        counts, cards = rules.counted(put_down.mask), put_down.mask
     if not counts:
         raise ParseError(Code.ACTION_UNKNOWN, got=text, expected="cards to play")
     header = _named(rules, counts, reading) if equals else rules.reading(counts, top)

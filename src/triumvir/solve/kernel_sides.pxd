@@ -7,3 +7,4 @@ cdef class Memory:
     cdef unsigned long long[1048576] keys
     cdef public unsigned long long slots
     cdef public unsigned long long noted
+    cdef unsigned long long used

@@ -38,7 +38,15 @@ class Memory:
     def __init__(self) -> None:
         if not cython.compiled:
             self.keys = [0] * 1048576
-        self.slots = 16384
+        self.slots = self.used = 16384
+        self.noted = 0
+
+    def forget(self) -> None:
+        """Forget all, as if it were new; a new one has far more to clear."""
+        at: cython.ulonglong
+        for at in range(self.used):
+            self.keys[at] = 0
+        self.slots = self.used = 16384
         self.noted = 0
 
 
@@ -64,6 +72,8 @@ def _grow(memory: Memory) -> cython.void:
     at: cython.ulonglong
     old: cython.ulonglong = memory.slots
     memory.slots = 4 * old
+    if memory.slots > memory.used:
+        memory.used = memory.slots
     for at in range(old):
         slot: cython.ulonglong = (memory.keys[at] >> 20) & (memory.slots - 1)
         if slot >= old:

@@ -11,6 +11,9 @@ Action = ClimbingAction | TrickAction
 Goal = Literal["win", "points", "tricks"]
 GOALS: tuple[Goal, ...] = ("win", "points", "tricks")
 SLICE = 4096
+"""Nodes after which a search looks at its limits."""
+FINE = 512
+"""The same where there is a limit to the time, which few milliseconds may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,8 @@ class Solution:
 class Budget:
     """Nodes and seconds that a search may take, and whether somebody asked it to stop.
 
-    `clock` is asked for the time only if there is a limit to it; searches look here every few thousand nodes.
+    `clock` is asked for the time only if there is a limit to it; searches look here every few thousand nodes,
+    or few hundred if there is.
     """
 
     def __init__(
@@ -69,6 +73,7 @@ class Budget:
         self._nodes = nodes
         self._clock = clock
         self._until = None if seconds is None else clock() + seconds
+        self._slice = SLICE if seconds is None else FINE
         self._stop = stop
         self._out = False
 
@@ -90,7 +95,7 @@ class Budget:
         A search that is taken up again is through with what its memory holds in no time.
         """
         while not self.over:
-            most = max(SLICE, self.spent // 8)
+            most = max(self._slice, self.spent // 8)
             if self._nodes is not None:
                 most = min(most, self._nodes - self.spent)
             answer, nodes = kernel(most)

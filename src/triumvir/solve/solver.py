@@ -1,7 +1,8 @@
 """Solver: the exact worth of states with open hands, within nodes or seconds."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TypeGuard
 
@@ -91,6 +92,10 @@ class Solver:
             return _value(*self._climbing(state, goal or "points", budget), asked)
         return _value(*self._forcing(state, goal or "tricks", asked, budget), asked)
 
+    def forget(self) -> None:
+        """Know as little of climbing games as a new one."""
+        self._sides.forget()
+
     def _begin(self) -> None:
         """A new state: back to few slots, which are quicker; what they hold stays good."""
         self._sides.slots, self._sides.noted = FEW_SLOTS, 0
@@ -123,6 +128,24 @@ class Solver:
         now = state.now
         assert isinstance(now, TrickPlay), "it was laid out"
         return Sharing(state.rules, layout, now.contract, root, self._tricks, budget), root
+
+
+_idle: list[Solver] = []
+"""Solvers that nobody uses and that know nothing."""
+
+
+@contextmanager
+def lent() -> Generator[Solver, None, None]:
+    """A solver for climbing games that knows nothing, to be given back: the memory of a new one takes
+    milliseconds to clear, which a bot may not have.
+    """
+    try:
+        solver = _idle.pop()
+    except IndexError:
+        solver = Solver()
+    yield solver
+    solver.forget()
+    _idle.append(solver)
 
 
 def solvable(state: object) -> TypeGuard[State]:

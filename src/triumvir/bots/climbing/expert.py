@@ -4,6 +4,7 @@ played out, few cards are solved.
 
 import math
 from collections.abc import Sequence
+from contextlib import nullcontext
 
 from triumvir.bots.budget import Budget, Watch
 from triumvir.bots.climbing import calls
@@ -19,7 +20,7 @@ from triumvir.cards.rng import Rng
 from triumvir.climbing.rules import ClimbingRules
 from triumvir.climbing.state import ClimbingState
 from triumvir.games.game import Rules
-from triumvir.solve.solver import Solver
+from triumvir.solve.solver import Solver, lent
 from triumvir.views.sample import Worlds
 from triumvir.views.view import View
 
@@ -58,8 +59,9 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
     if found[0].value >= WON or len(found) == 1:
         return Thought(found[0].action, reason(play, eye, found[0]))
     most = budget.worlds or (WORLDS if budget.ms is None else 1_000_000)
-    race = Race(view, play, eye, found[:MOST], rng, watch)
-    race.run(most, budget.goal == "win")
+    with lent() if sum(view.hand_sizes) <= FEW else nullcontext() as solver:
+        race = Race(view, play, eye, found[:MOST], rng, watch, solver)
+        race.run(most, budget.goal == "win")
     return race.thought()
 
 
@@ -70,15 +72,22 @@ class Race:
     """
 
     def __init__(
-        self, view: View, play: ClimbingRules, eye: Eye, found: Sequence[Choice], rng: Rng, watch: Watch
+        self,
+        view: View,
+        play: ClimbingRules,
+        eye: Eye,
+        found: Sequence[Choice],
+        rng: Rng,
+        watch: Watch,
+        solver: Solver | None,
     ) -> None:
-        self._play, self._eye, self._found, self._rng, self._watch = play, eye, found, rng, watch
+        self._play, self._eye, self._found, self._rng, self._pace = play, eye, found, rng, Pace(watch)
         self._worlds = Worlds(view)
         first = self._worlds.sample(rng)
         assert isinstance(first, ClimbingState), "the family stays"
         self._playouts = Playouts(first)
         self._habits = Habits(first, eye.seat, self._worlds, rng)
-        self._solver = Solver() if sum(view.hand_sizes) <= FEW else None
+        self._solver = solver
         self._known: dict[tuple[tuple[int, ...], int], int | None] = {}
         self._alive = list(range(len(found)))
         self._gains = [Gain() for _ in found]
@@ -86,23 +95,32 @@ class Race:
 
     def run(self, most: int, win: bool) -> None:
         """Go on until so many worlds were drawn, one choice is left, or the time is up."""
-        pace = Pace(self._watch)
-        while len(self._alive) > 1 and (number := pace.steps(min(BATCH, most - self.done))):
-            self._batch(number, win)
+        while len(self._alive) > 1 and (number := self._pace.steps(min(BATCH, most - self.done))):
+            if not self._batch(number, win):
+                break
             self._drop()
 
-    def _batch(self, number: int, win: bool) -> None:
-        """Play the choices that are left in some more worlds."""
+    def _batch(self, number: int, win: bool) -> bool:
+        """Play the choices that are left in some more worlds. Not true if the time was up on the way: one
+        world that not all were played in tells nothing.
+        """
         draws = [self._worlds.draw(self._rng) for _ in range(number)]
         guesses = self._habits.guesses(draws)
         moves = [(self._found[at].counts, self._found[at].header) for at in self._alive]
         worlds, manners = [guess.counts for guess in guesses], [guess.manners for guess in guesses]
-        paid = iter(self._playouts.run(worlds, moves, manners))
+        ends: list[tuple[int, ...]] = []
+        parts = self._pace.parts()
+        for part in [moves] if number > 1 else [[move] for move in moves]:
+            if not parts.steps(1):
+                return False
+            ends += self._playouts.run(worlds, part, manners)
+        paid = iter(ends)
         for draw, world in zip(draws, worlds, strict=True):
             worths = [self._worth(draw, world, at, next(paid)[self._eye.seat], win) for at in self._alive]
             for at, worth in zip(self._alive, worths, strict=True):
                 self._gains[at].add(worth, damped(worth) - damped(worths[0]))
         self.done += number
+        return True
 
     def _worth(
         self, draw: tuple[CardSet, ...], world: tuple[int, ...], at: int, points: int, win: bool
@@ -111,13 +129,13 @@ class Race:
         world is that of a draw with cards in other places.
         """
         played = _sign(points) if win else points
-        if not self._solver:
+        if not self._solver or self._pace.left == 0:
             return played
         if (world, at) not in self._known:
             hands = self._habits.cards(draw, world)
             after = self._worlds.state(hands).apply(self._found[at].action)
             assert isinstance(after, ClimbingState), "the family stays"
-            won = self._solver.value(after, "win", seat=self._eye.seat, nodes=NODES, seconds=self._watch.left)
+            won = self._solver.value(after, "win", seat=self._eye.seat, nodes=NODES, seconds=self._pace.left)
             self._known[world, at] = won
         won = self._known[world, at]
         if won is None:

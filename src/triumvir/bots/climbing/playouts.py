@@ -37,14 +37,29 @@ class Playouts:
         """Everybody's points, for each world (counts by seat) and in it for each move; `manners` by world,
         none where all play as the club does.
         """
+        return [self._paid.get(end) or self._pay(end) for end in self._ends(worlds, moves, manners)]
+
+    def on(self, hands: Sequence[int], known: dict[tuple[int, ...], int]) -> tuple[int, ...]:
+        """Everybody's points when all play on with these hands as the club does; `known` keeps the ends, for
+        deals that differ in no more than what they pay.
+        """
+        place = (self._sides, *self._head, *hands)
+        if place not in known:
+            known[place] = self._ends([hands], [(0, 0)])[0]
+        return self._pay(known[place])
+
+    def _ends(
+        self, worlds: Sequence[Sequence[int]], moves: Sequence[Move], manners: Sequence[int] = ()
+    ) -> list[int]:
+        """How deals end, as `kernel_rollout` tells it."""
         flat = [counts for world in worlds for counts in world]
         tried = [number for move in moves for number in move]
         table, plans = self.rules.table, plans_of(self.rules)
         ways = [*manners] or [0] * len(worlds)
-        ends = rollouts(
+        ends: list[int] = rollouts(
             table, plans, self._skills, self._head, self._sides, flat, tried, 0, ways, self._words
         )
-        return [self._paid.get(end) or self._pay(end) for end in ends]
+        return ends
 
     def _pay(self, end: int) -> tuple[int, ...]:
         """What a deal that ended so pays, kept for the next."""
@@ -62,6 +77,6 @@ class Playouts:
         return paid
 
 
-def play_out(state: ClimbingState) -> tuple[int, ...]:
-    """Everybody's points when all play on from here as the club does."""
-    return Playouts(state).run([state.pack()[5:]], [(0, 0)])[0]
+def play_out(state: ClimbingState, known: dict[tuple[int, ...], int] | None = None) -> tuple[int, ...]:
+    """Everybody's points when all play on from here as the club does; `known` as in `Playouts.on`."""
+    return Playouts(state).on(state.pack()[5:], {} if known is None else known)

@@ -19,9 +19,8 @@ def strength_of(play: ClimbingRules, hand: int) -> int:
     return 1000 * bisect(known, _value(play, hand)) // len(known)
 
 
-def glance(play: ClimbingRules, hand: int, legal: Sequence[int]) -> int:
-    """What one calls on such a hand, of the legal calls: the declining one first, then rising."""
-    strength = strength_of(play, hand)
+def glance(strength: int, legal: Sequence[int]) -> int:
+    """What one calls on a hand of such strength, of the legal calls: the declining one first, then rising."""
     if strength >= GREAT:
         return legal[-1]
     return legal[min(1, len(legal) - 1)] if strength >= GOOD else legal[0]
