@@ -69,8 +69,11 @@ def reached(phase, name="dou_dizhu", **rest):
     raise AssertionError(phase)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+ROUND = [*(("hokm", language) for language in LANGUAGES), *zip(NAMES, LANGUAGES * 2, strict=False)]
+"""Every language in every phase there is, and every game."""
+
+
+@pytest.mark.parametrize(("name", "language"), dict.fromkeys(ROUND))
 def test_every_command_works_in_every_phase(name, language):
     rng = Rng.stream(name)
     told, sink = at(name, language, practice=True)
@@ -136,6 +139,7 @@ def test_one_line_for_each_mistake():
         ("p", "play", "act", "pass"),
         ("p", "auction", "act", "pass"),
         ("pass", "play", "act", "pass"),
+        ("pass pass", "play", "act", "pass"),
         ("-", "play", "act", "pass"),
         ("2", "auction", "act", "bid 2"),
         ("٢", "auction", "act", "bid 2"),
