@@ -34,9 +34,9 @@ def test_plays_come_with_their_costs(invoke):
 @pytest.mark.parametrize("name", games())
 def test_the_first_call_has_a_reason(invoke, name):
     line, match = line_of(name)
-    out = invoke("hint", line).stdout.splitlines()
+    out = invoke("hint", line, "--bot", "club:worlds=1").stdout.splitlines()
     assert out[0] == f"seat {match.state.to_act} to act, phase: auction"
-    assert re.fullmatch(r"club: (pass|call|bid \d+), .+", out[1])
+    assert re.fullmatch(r"club:worlds=1: (pass|call|bid \d+), .+", out[1])
     assert len(out) == 2
 
 

@@ -69,8 +69,7 @@ def reached(phase, name="dou_dizhu", **rest):
     raise AssertionError(phase)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "language"), [*zip((*NAMES, *["hokm"] * 3), LANGUAGES * 2, strict=True)])
 def test_every_command_works_in_every_phase(name, language):
     rng = Rng.stream(name)
     told, sink = at(name, language, practice=True)
@@ -136,6 +135,7 @@ def test_one_line_for_each_mistake():
         ("p", "play", "act", "pass"),
         ("p", "auction", "act", "pass"),
         ("pass", "play", "act", "pass"),
+        ("pass pass", "play", "act", "pass"),
         ("-", "play", "act", "pass"),
         ("2", "auction", "act", "bid 2"),
         ("٢", "auction", "act", "bid 2"),

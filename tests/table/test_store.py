@@ -52,7 +52,7 @@ def put(store, text, number=1):
 @pytest.mark.parametrize("name", NAMES)
 def test_a_match_is_found_again_as_it_was_left(tmp_path, name):
     store = Store(tmp_path)
-    table = begun(store, name, player=2, bots=("novice", "club"), practice=True)
+    table = begun(store, name, player=2, bots=("random", "novice"), practice=True)
     keeper, past = store.resume()
     assert past.fault is None
     assert past.match == table.match
@@ -139,13 +139,13 @@ def test_a_lock_whose_file_was_taken_away_keeps_others_out(tmp_path):
 @pytest.mark.parametrize("cut", [0.3, 0.5, 0.7, 0.9, 0.97])
 def test_a_file_that_lost_its_end_gives_its_longest_beginning(tmp_path, cut):
     store = Store(tmp_path)
-    table = begun(store, steps=60, player=1, bots=("novice", "club"))
+    table = begun(store, steps=60, player=1, bots=("novice", "random"))
     whole = text_of(store)
     put(store, whole[: int(len(whole) * cut)])
     keeper, past = store.resume()
     assert past.fault
     assert past.setup.player == 1
-    assert past.setup.bots == ("novice", "club")
+    assert past.setup.bots == ("novice", "random")
     actions = [*past.match.actions]
     played = [each.actions for each in table.match.past]
     if len(past.match.past) == len(played):

@@ -112,7 +112,7 @@ class Words:
             return self._bare(text, word, phase, line)
         if verb in ("play", "bid", "trump"):
             return Typed("act" if rest else verb, self._action(verb, rest), shown(line))
-        return Typed("act" if verb == "pass" and not rest else verb, rest or verb, shown(line))
+        return Typed("act" if verb == "pass" and rest in ("", verb) else verb, rest or verb, shown(line))
 
     def _parted(self, text: str) -> tuple[str, str]:
         """The first word and the rest; a word of a script without blanks may stand right before cards."""
