@@ -28,6 +28,10 @@ test.each([
   expect(drawing(card, true)).toMatchObject({ index, art, classes });
 });
 
+test("a card of the second pack looks as that of the first", () => {
+  for (const card of PACK) expect(drawing(`${card}'`, false)).toEqual(drawing(card, false));
+});
+
 test("letters in a corner", () => {
   expect([..."T9KQbr"].map((rank) => letter(rank, false))).toEqual(["10", "9", "K", "Q", "☆", "★"]);
   expect([..."AKQJ"].map((rank) => letter(rank, true))).toEqual(["Т", "К", "Д", "В"]);

@@ -18,8 +18,8 @@ const WORDS = ["pre", "hinted", "dim", "kitty"] as const; // "selected" is told 
 /** The classes of a card in this state. */
 export const looks = ({ kitty, ...others }: CardState): Record<string, boolean | undefined> => ({ ...others, fresh: kitty });
 
-/** The name of a card, "three of hearts". */
-export const cardName = (card: string): string => say(`card-${card}`);
+/** The name of a card, "three of hearts"; those of the second pack have no others. */
+export const cardName = (card: string): string => say(`card-${card.replace("'", "")}`);
 
 /** The names of several cards in a row. */
 export const cardNames = (cards: string): string =>

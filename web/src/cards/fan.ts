@@ -1,0 +1,163 @@
+/**
+ * Fan: where the cards of a hand lie. As few rows as leave each card a strip wide enough to be seen and touched; where
+ * none do, smaller cards.
+ */
+
+const STRIP = 24; // px of a card that must show
+const PITCH = 40; // px from row to row
+const SMALLEST = 44; // px of a card's width
+const INDEX = 0.415; // of a card's width: its index column
+const LARGE_INDEX = 0.56;
+const NARROW = 560; // px of a phone held upright
+const WIDE = 1000; // px from which a hand lies in one row
+const LOW = 520; // px of a phone on its side
+const CLOSE = 0.02; // px that do not matter
+
+export interface Room {
+  width: number; // of the hand, px
+  card: number; // width of a card, px
+  height: number; // of the window
+  large?: boolean; // large print
+  coarse?: boolean; // a finger, not a mouse
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  row: number;
+  column: number;
+}
+
+export interface Fan {
+  card: number; // width of a card
+  per: number; // cards in the longest row
+  rows: number[]; // cards in each row
+  step: number; // from card to card
+  pitch: number; // from row to row
+  lift: number; // of a selected card
+  height: number; // of the whole
+  places: Place[]; // of the cards in their order
+}
+
+/** How much of a card may show at most, as a part of its width. */
+function loose(count: number, rows: number, width: number): number {
+  if (rows > 1) return width <= NARROW ? 0.6 : 0.56;
+  return count <= 11 ? 0.74 : count <= 20 ? 0.5 : 0.44;
+}
+
+/** The widest card, up to that of the room, with which so many rows are wide enough; 0 if there is none. */
+function widest(count: number, rows: number, room: Room): number {
+  const steps = Math.ceil(count / rows) - 1;
+  const part = room.large ? LARGE_INDEX : INDEX;
+  const card = Math.min(room.card, room.width - STRIP * steps, room.width / (1 + part * steps));
+  return step(count, rows, card, room) >= STRIP - CLOSE ? card : 0;
+}
+
+/** From card to card, when so many lie in so many rows. */
+function step(count: number, rows: number, card: number, room: Room): number {
+  const most = Math.max(loose(count, rows, room.width), room.large ? LARGE_INDEX : 0) * card;
+  const steps = Math.ceil(count / rows) - 1;
+  return steps ? Math.min(most, (room.width - card) / steps) : most;
+}
+
+/** How many rows there may be. */
+function mostRows({ width, height, large }: Room): number {
+  const usual = width <= NARROW ? 3 : width <= WIDE ? 2 : 1;
+  return large && height > LOW ? usual + 1 : usual;
+}
+
+/** How many rows, and how wide a card. */
+function choose(count: number, room: Room): [rows: number, card: number] {
+  const most = mostRows(room);
+  for (let rows = 1; rows <= most; rows++) {
+    if (widest(count, rows, room) < room.card - CLOSE) continue;
+    const better = rows < most && room.coarse && room.height >= 700 && step(count, rows, room.card, room) < 27;
+    return [better ? rows + 1 : rows, room.card];
+  }
+  const smaller = Array.from({ length: most }, (_, n): [number, number] => [n + 1, widest(count, n + 1, room)]);
+  const [rows, card] = smaller.reduce((best, next) => (next[1] > best[1] ? next : best));
+  if (card >= Math.min(SMALLEST, room.card)) return [rows, card];
+  let more = most;
+  while (more < count && widest(count, more, room) < SMALLEST) more++;
+  return [more, Math.min(SMALLEST, room.card)];
+}
+
+/** How many cards each row has: full rows first, but no rank in two rows where that makes none too long. */
+export function breaks(ranks: string[], rows: number, per: number): number[] {
+  if (rows <= 1) return [ranks.length];
+  const lengths = Array.from({ length: per }, (_, n) => per - n).filter((first) => {
+    const rest = ranks.length - first;
+    return rest >= rows - 1 && rest <= per * (rows - 1);
+  });
+  const whole = lengths.map((first) => [first, ...breaks(ranks.slice(first), rows - 1, per)]);
+  return whole.reduce((best, next) => (splits(ranks, next) < splits(ranks, best) ? next : best));
+}
+
+/** How many ranks lie in two rows. */
+function splits(ranks: string[], rows: number[]): number {
+  let end = 0;
+  return rows.slice(0, -1).filter((length) => ranks[(end += length) - 1] === ranks[end]).length;
+}
+
+/** Where the cards of these ranks lie. */
+export function layout(ranks: string[], room: Room): Fan {
+  const count = ranks.length;
+  if (!count || room.width <= 0 || room.card <= 0)
+    return { card: room.card, per: 0, rows: [], step: 0, pitch: 0, lift: 0, height: 0, places: [] };
+  const [wanted, card] = choose(count, room);
+  const per = Math.ceil(count / wanted);
+  const rows = breaks(ranks, Math.ceil(count / per), per);
+  const across = step(count, wanted, card, room);
+  const pitch = Math.max(PITCH, card * 0.78);
+  const lift = card * (rows.length > 1 ? 0.17 : room.height <= LOW ? 0.2 : 0.26);
+  const places = rows.flatMap((length, row) =>
+    Array.from({ length }, (_, column) => ({
+      x: (room.width - across * (length - 1) - card) / 2 + column * across,
+      y: lift + row * pitch,
+      row,
+      column,
+    })),
+  );
+  const height = lift + (rows.length - 1) * pitch + card * 1.4;
+  return { card, per, rows, step: across, pitch, lift, height, places };
+}
+
+/** The first card of a row. */
+const start = (fan: Fan, row: number): number => fan.rows.slice(0, row).reduce((sum, length) => sum + length, 0);
+
+/** A number within bounds. */
+const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
+
+/** The card at a point of the hand: the row from its pitch, then the strip. */
+export function cardAt(fan: Fan, x: number, y: number): number {
+  const row = within(Math.floor((y - fan.lift) / fan.pitch), fan.rows.length - 1);
+  const first = start(fan, row);
+  const column = Math.floor((x - fan.places[first]!.x) / fan.step);
+  return first + within(column, fan.rows[row]! - 1);
+}
+
+/** The cards on the way from a point to another: a fast finger leaves none out. */
+export function cardsBetween(fan: Fan, from: [number, number], to: [number, number]): number[] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const parts = Math.max(1, Math.ceil(Math.hypot(dx, dy) / (fan.step / 2)));
+  const passed = Array.from({ length: parts + 1 }, (_, n) =>
+    cardAt(fan, from[0] + (dx * n) / parts, from[1] + (dy * n) / parts),
+  );
+  return [...new Set(passed)];
+}
+
+/** Between which cards something is dropped at a point: the number of cards before it. */
+export function gapAt(fan: Fan, x: number, y: number): number {
+  const row = within(Math.floor((y - fan.lift) / fan.pitch), fan.rows.length - 1);
+  const first = start(fan, row);
+  return first + within(Math.round((x - fan.places[first]!.x) / fan.step), fan.rows[row]!);
+}
+
+/** The card in the row above (-1) or below (1) that lies nearest; the same where there is none. */
+export function cardInRow(fan: Fan, index: number, down: number): number {
+  const { x, row } = fan.places[index]!;
+  const length = fan.rows[row + down];
+  if (length === undefined) return index;
+  const first = start(fan, row + down);
+  return first + within(Math.round((x - fan.places[first]!.x) / fan.step), length - 1);
+}
