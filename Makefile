@@ -65,7 +65,7 @@ web: $(TABLE)/.installed  ## build the page for browsers, if what it is made of 
 	@$(TABLE)/bin/python scripts/page.py --get
 
 play: build/.kernels web  ## the table in the browser, among bots; LAN=1 lets others in your network in
-	@PYTHONPATH=src $(TABLE)/bin/python -m triumvir open $(if $(LAN),--lan)
+	@PYTHONPATH=src $(TABLE)/bin/python -m triumvir browse $(if $(LAN),--lan)
 
 play-screen: build/.kernels  ## a match on the full screen of this terminal
 	@TRIUMVIR_COMMAND="make $@" PYTHONPATH=src $(TABLE)/bin/python -m triumvir play

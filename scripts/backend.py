@@ -1,4 +1,4 @@
-"""The build backend: setuptools; before it, the page for browsers is built, with a Node that is got if need be."""
+"""The build backend: setuptools, after the page for browsers was built, with a Node got if need be."""
 
 from typing import Any
 
