@@ -6,7 +6,7 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 LOCKS := requirements/dev.lock requirements/peers.lock requirements/douzero.lock
 
-.PHONY: help venv build test check coverage bench soak overflow play play-terminal screens lock clean
+.PHONY: help venv build test check coverage bench soak overflow web play play-screen play-terminal screens lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -29,7 +29,7 @@ build: venv  ## compile the kernels, in place
 test: venv  ## the whole suite twice: compiled, and plain Python
 	$(BIN)/python scripts/test
 
-check: venv  ## format, lint, types, arrows, kernel dialect, house rules
+check: venv  ## format, lint, types, arrows, kernel dialect, house rules; the same of the page
 	$(BIN)/python scripts/check
 
 coverage: venv  ## branch coverage of the core rooms: 100 %
@@ -61,7 +61,13 @@ build/.kernels: $(TABLE)/.installed $(KERNELS)
 	@$(TABLE)/bin/python -W ignore setup.py --quiet build_ext --inplace --parallel 4 >build/kernels.log 2>&1 || cat build/kernels.log
 	@touch $@
 
-play: build/.kernels  ## a match in this terminal, among bots
+web: $(TABLE)/.installed  ## build the page for browsers, if what it is made of has changed
+	@$(TABLE)/bin/python scripts/page.py --get
+
+play: build/.kernels web  ## the table in the browser, among bots; LAN=1 lets others in your network in
+	@PYTHONPATH=src $(TABLE)/bin/python -m triumvir browse $(if $(LAN),--lan)
+
+play-screen: build/.kernels  ## a match on the full screen of this terminal
 	@TRIUMVIR_COMMAND="make $@" PYTHONPATH=src $(TABLE)/bin/python -m triumvir play
 
 play-terminal: build/.kernels  ## the same in lines of text
@@ -75,6 +81,6 @@ lock: venv  ## write the lock files anew
 	$(BIN)/python scripts/lock.py
 
 clean:  ## remove all that is made here, the environment too
-	rm -rf .venv build dist .coverage* .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf .venv build dist web/node_modules src/triumvir/page .coverage* .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info
 	find src \( -name '*.so' -o -name '*.pyd' -o -name '*.c' -o -name 'kernel*.html' \) -delete
 	find src tests scripts benchmarks -name __pycache__ -prune -exec rm -rf {} +

@@ -6,6 +6,8 @@ Nothing here is needed to use triumvir: a kernel that was not compiled runs as t
     TRIUMVIR_REQUIRE_COMPILED=1   fail when a kernel cannot be compiled
     TRIUMVIR_OVERFLOW=1           check every C integer operation for overflow (a test build: slower)
 
+The page for browsers is built before, by scripts/backend.py.
+
 The extensions go to Cython's own build_ext and not through cythonize(), which would lose `optional`.
 """
 

@@ -12,8 +12,9 @@ from steps import ROOT, tool
 FOLDER = ROOT / "requirements"
 HEADS = {
     "dev.lock": "What make check, make test and make coverage use: extras cli, tui, server, arena, dev.",
-    "play.lock": "What make play uses, and no more: the extras cli, tui and build.",
+    "play.lock": "What make play uses, and no more: the extras cli, tui, server and build.",
     "peers.lock": "The libraries that the rules are compared with: the extra peers.",
+    "node.lock": "Node, for machines that have none: the page is built with it.",
     "douzero.lock": "A peer that is installed without its dependencies: its rules need none of them.",
 }
 
@@ -44,7 +45,8 @@ if __name__ == "__main__":
     extras = [word for extra in ("dev", "cli", "tui", "server", "arena") for word in ("--extra", extra)]
     write("dev.lock", compiled("pyproject.toml", *extras))
     same = ("--constraint", "requirements/dev.lock")
-    extras = [word for extra in ("cli", "tui", "build") for word in ("--extra", extra)]
+    extras = [word for extra in ("cli", "tui", "server", "build") for word in ("--extra", extra)]
     write("play.lock", compiled("pyproject.toml", *extras, *same))
     write("peers.lock", compiled("pyproject.toml", "--extra", "peers", *same))
+    write("node.lock", compiled("requirements/node.in", "--no-deps"))
     write("douzero.lock", compiled("requirements/douzero.in", "--no-deps"))

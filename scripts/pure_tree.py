@@ -12,16 +12,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE, PURE = ROOT / "src", ROOT / "build" / "pure"
-MADE = {".so", ".pyd", ".c", ".html"}
+MADE = {".so", ".pyd", ".c"}
 
 
 def wanted() -> set[Path]:
-    """The files of src/ that a person wrote, relative to it."""
+    """The files of src/ that no compiler made, relative to it; the page is among them."""
     return {
         path.relative_to(SOURCE)
         for path in SOURCE.rglob("*")
         if path.is_file()
         and path.suffix not in MADE
+        and not path.match("kernel*.html")
         and "__pycache__" not in path.parts
         and not any(part.endswith(".egg-info") for part in path.parts)
     }

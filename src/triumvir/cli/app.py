@@ -8,6 +8,7 @@ from triumvir.cli.about import doctor, rules
 from triumvir.cli.account import account
 from triumvir.cli.arena import arena
 from triumvir.cli.bench import bench
+from triumvir.cli.browse import browse
 from triumvir.cli.deals import deal, legal, perft
 from triumvir.cli.hint import hint
 from triumvir.cli.join import join
@@ -31,6 +32,7 @@ app = typer.Typer(
     rich_markup_mode="rich" if on_terminal() else None,
 )
 for command in (
+    browse,
     play,
     join,
     lend,

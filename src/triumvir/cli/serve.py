@@ -52,7 +52,7 @@ def serve(
         "host": host,
         "port": port,
         "database_url": database_url,
-        "data": _folder(data),
+        "data": folder_of(data),
         "workers": workers,
         "thinkers": thinkers,
         "page": page,
@@ -89,7 +89,7 @@ def backup(
     data: Data = None,
 ) -> None:
     """Copy what a server keeps to a new file, while it runs too. A server can be started on the copy."""
-    given = {"database_url": database_url, "data": _folder(data)}
+    given = {"database_url": database_url, "data": folder_of(data)}
     settings = Settings.of(os.environ, given)
     if file.exists():
         raise SetupError(Code.FILE_EXISTS, got=str(file), expected="a new file")
@@ -102,7 +102,7 @@ def backup(
     say(f"{file}: {file.stat().st_size} bytes")
 
 
-def _folder(data: Path | None) -> str | None:
+def folder_of(data: Path | None) -> str | None:
     """The folder of the database: as said, or as the environment says, or this person's."""
     if data is None and not os.environ.get("TRIUMVIR_DATA"):
         return str(home(os.environ) / "server")

@@ -102,10 +102,10 @@ def test_without_its_packages_it_says_how_to_get_them(invoke, monkeypatch):
 
 def test_the_folder_is_the_person_s_own_if_none_is_said(monkeypatch, tmp_path):
     monkeypatch.setenv("TRIUMVIR_HOME", str(tmp_path))
-    assert command._folder(None) == str(tmp_path / "server")
+    assert command.folder_of(None) == str(tmp_path / "server")
     monkeypatch.setenv("TRIUMVIR_DATA", "/elsewhere")
-    assert command._folder(None) is None
-    assert command._folder(tmp_path) == str(tmp_path)
+    assert command.folder_of(None) is None
+    assert command.folder_of(tmp_path) == str(tmp_path)
 
 
 def test_a_frame_does_not_wait_for_the_one_before_it():
