@@ -24,7 +24,7 @@ $(STAMP): $(LOCKS) setup.py
 	touch $(STAMP)
 
 build: venv  ## compile the kernels, in place
-	TRIUMVIR_REQUIRE_COMPILED=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	TRIUMVIR_REQUIRE_COMPILED=1 $(BIN)/python -W ignore setup.py --quiet build_ext --inplace
 
 test: venv  ## the whole suite twice: compiled, and plain Python
 	$(BIN)/python scripts/test

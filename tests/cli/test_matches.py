@@ -41,8 +41,7 @@ def test_a_damaged_one_is_listed_as_such(invoke, kept):
     assert len(result.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "language"), [*zip(NAMES, LANGUAGES * 2, strict=False)])
 def test_past_deals_are_told_again(invoke, name, language):
     table = played(invoke, name)
     out = invoke("matches", "--replay", "1", "--lang", language).stdout

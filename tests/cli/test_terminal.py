@@ -9,6 +9,7 @@ import sys
 import time
 from importlib.machinery import ModuleSpec
 
+import psutil
 import pytest
 
 from tests.cli.test_play import script
@@ -20,7 +21,7 @@ from triumvir.locales.catalog import catalog
 from triumvir.table.settings import Settings, load, save
 from triumvir.table.setup import Setup
 
-SECONDS = 30
+SECONDS = 120
 
 
 class Terminal:
@@ -60,10 +61,11 @@ class Terminal:
         os.write(self._main, text.encode())
 
     def interrupt(self):
-        """What Ctrl-C does to a program, which waits by then for what is typed: a signal that comes between
+        """What Ctrl-C does to a program as soon as it waits for what is typed: a signal that comes between
         the mark and the wait is lost until the next key.
         """
-        time.sleep(0.5)
+        while psutil.Process(self._running.pid).status() != psutil.STATUS_SLEEPING:
+            time.sleep(0.01)
         self._running.send_signal(signal.SIGINT)
 
     def hang_up(self):

@@ -12,7 +12,7 @@ from websockets.sync.server import serve
 from triumvir.server.protocol import Bye, Hello, Incoming, Ok, Welcome, pack
 from triumvir.server.seen import Game, Scene
 
-WAIT = 10
+WAIT = 60
 """Nothing takes so long, in seconds, if it works."""
 GAME = Game("hokm", "Hokm", "text", "as told", "", 3, "right", "suit", ("rank",))
 SCENE = Scene(1, "waiting", "ABCDE", GAME, ())

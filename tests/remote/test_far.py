@@ -150,8 +150,11 @@ def test_mistakes_are_explained_in_the_words_that_were_typed(tinies):
     assert said[-1] == "«ставка 3» зараз не до речі: роблять інше."
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["dou_dizhu", "hokm", "big_three/4"])
+ASKED = [*zip(["dou_dizhu", "hokm", "big_three/4", "hokm"], LANGUAGES, strict=True)]
+"""Every language, and a game of each kind."""
+
+
+@pytest.mark.parametrize(("game", "language"), ASKED)
 def test_every_question_is_answered_in_every_language(tinies, game, language):
     verbs = ["hint", "hint", "legal", "table", "last", "counter", "score", "rules", "sort", "help"]
     bots = (

@@ -61,7 +61,7 @@ class Client:
         return await self.watch.submit(kind(id=f"{self.seated.chair}-{secrets.token_hex(8)}", **values))
 
     async def until(self, true: Callable[[], bool]) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not true():
                 self.news.clear()
                 await self.news.wait()

@@ -24,7 +24,7 @@ def test_what_is_new_is_looked_through_and_all_is_as_before(monkeypatch):
             assert not gc.isenabled()
             assert sys.getswitchinterval() < switch
             gone = weakref.ref(Knot())
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while gone():
                     await asyncio.sleep(0)
             return gc.get_freeze_count() > 0

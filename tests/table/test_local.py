@@ -52,7 +52,7 @@ def test_what_is_told_of_the_kitty_is_what_the_seat_sees(name):
                 assert event.points == (len(table.view.kitty),)
 
 
-THINKING = [(name, ("novice", "club")) for name in ("dou_dizhu", "hokm")]
+THINKING = [(name, ("novice", "club:worlds=2")) for name in ("dou_dizhu", "hokm")]
 
 
 @pytest.mark.parametrize(("name", "bots"), [*((name, ("random",)) for name in NAMES), *THINKING])

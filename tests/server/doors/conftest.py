@@ -121,7 +121,7 @@ class Socket:
 
     def recv(self):
         """The next frame, whatever it is."""
-        self.raw = self.ws.recv(timeout=10)
+        self.raw = self.ws.recv(timeout=60)
         return _outgoing.decode(self.raw)
 
     def get(self, kind):

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from tests.server.doors.conftest import CLIENT
 from triumvir.server import guard, limits, sockets, wire
 
-QUICK, PATIENT = 0.3, 2.0
+QUICK, PATIENT = 0.3, 5.0
 """Patience in these tests, in seconds: with nobody but bad clients, and with good ones among them."""
 
 
@@ -38,7 +38,7 @@ def hasty(build, monkeypatch, patience):
 def tcp(site, text=b""):
     """A connection that has said so much."""
     host, _, port = site.at.partition(":")
-    made = socket.create_connection((host, int(port)), timeout=10)
+    made = socket.create_connection((host, int(port)), timeout=60)
     made.sendall(text)
     return made
 

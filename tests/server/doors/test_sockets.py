@@ -59,10 +59,10 @@ def test_a_token_may_come_in_the_header(site, seat):
 def test_bytes_are_answered_by_bytes_and_text_by_text(site, seat):
     with site.socket(seat["table"]) as ws:
         ws.send(b'{"type":"hello"}')
-        assert isinstance(ws.ws.recv(timeout=10), bytes)
+        assert isinstance(ws.ws.recv(timeout=60), bytes)
     with site.socket(seat["table"]) as ws:
         ws.send('{"type":"hello"}')
-        assert isinstance(ws.ws.recv(timeout=10), str)
+        assert isinstance(ws.ws.recv(timeout=60), str)
 
 
 @pytest.mark.parametrize(

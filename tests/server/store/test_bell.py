@@ -23,7 +23,7 @@ class Ear:
         self._news.set()
 
     async def until(self, *ring):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while ring not in self.rings:
                 await self._news.wait()
                 self._news.clear()
@@ -72,7 +72,7 @@ async def test_connections_that_are_lost_are_made_anew(workers, monkeypatch, cap
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
     seq = 0
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not there.rings:
             seq += 1
             one.ring("t", seq)
