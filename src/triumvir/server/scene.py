@@ -300,8 +300,7 @@ def call_choice(text: str, told: Words) -> Choice:
     verb, _, suit = text.partition(" ")
     if verb != "trump":
         return Choice(text, told.call(text))
-    ranks = suit_orders(told.rules, suit)[suit]
-    return Choice(text, words.suit(told.said, suit), " ".join(rank + suit for rank in ranks))
+    return Choice(text, words.suit(told.said, suit), suit_orders(told.rules, suit)[suit])
 
 
 def _ceremony(match: Standing) -> Ceremony | None:

@@ -110,13 +110,13 @@ class Proof(Part, frozen=True):
 
 
 class Choice(Part, frozen=True):
-    """An action that is legal: its text, as `act` takes it, and in words; of a suit that may be trumps its cards,
-    the strongest first.
+    """An action that is legal: its text, as `act` takes it, and in words; of a suit that may be trumps its
+    ranks, the strongest first.
     """
 
     action: str
     words: str
-    cards: str = ""
+    ranks: str = ""
 
 
 class May(Part, frozen=True):

@@ -424,9 +424,9 @@ table-seconds =
         [zero] انتهى الوقت
         [one] بقيت ثانية واحدة
         [two] بقيت ثانيتان
-        [few] بقيت { $n } ثوانٍ
-        [many] بقيت { $n } ثانية
-       *[other] بقيت { $n } ثانية
+        [few] بقيت { $count } ثوانٍ
+        [many] بقيت { $count } ثانية
+       *[other] بقيت { $count } ثانية
     }
 table-sort = الترتيب
 table-sort-rank = القيمة

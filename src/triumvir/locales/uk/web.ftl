@@ -401,9 +401,9 @@ table-moved-on = Гра пішла далі. Оберіть ще раз.
 table-try = Спробувати зараз
 table-seconds =
     { $count ->
-        [one] Лишилася { $n } секунда
-        [few] Лишилося { $n } секунди
-       *[many] Лишилося { $n } секунд
+        [one] Лишилася { $count } секунда
+        [few] Лишилося { $count } секунди
+       *[many] Лишилося { $count } секунд
     }
 table-sort = Сортувати
 table-sort-rank = Ранг
