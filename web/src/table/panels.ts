@@ -1,2 +1,2 @@
 /** Panels: what can be opened over the table. */
-export type Open = "menu" | "chat" | "last" | "counter" | "score" | "rules" | "keys" | "leave" | "surrender";
+export type Open = "menu" | "chat" | "last" | "counter" | "score" | "rules" | "keys" | "invite" | "leave" | "surrender";
