@@ -25,7 +25,11 @@ export class Choosing {
   hints: Hint[] = $state.raw([]);
   at = $state(-1);
   sending = $state(false);
+  /** Why a card that was pressed can't be chosen. */
+  refused: Reason | null = $state.raw(null);
 
+  private order: string[] = []; // ids as the hand was laid by its owner
+  private way: Way = "rank";
   private turn = -1; // the number of the event since which it is my turn
   private seq = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +54,11 @@ export class Choosing {
 
   /** See a new scene or order: what is no longer held is no longer chosen. */
   see(scene: Scene | undefined, way: Way): void {
-    this.hand = handOf(inOrder(scene, way), this.hand, this.selected);
+    if (way !== this.way) this.order = [];
+    this.way = way;
+    const hand = handOf(inOrder(scene, way), this.hand, this.selected);
+    const place = new Map(this.order.map((id, at) => [id, at]));
+    this.hand = place.size ? hand.toSorted((a, b) => (place.get(a.id) ?? 99) - (place.get(b.id) ?? 99)) : hand;
     const held = new Set(this.hand.map((each) => each.id));
     const left = new Set([...this.selected].filter((id) => held.has(id)));
     if (left.size < this.selected.size) this.selected = left;
@@ -64,11 +72,31 @@ export class Choosing {
     if (turn >= 0) this.weigh(0);
   }
 
+  /** Lay the hand in another order, until it is sorted or dealt anew. */
+  lay(ids: string[]): void {
+    this.order = ids;
+    this.see(this.live.scene, this.way);
+  }
+
+  /** The same order as the server's again. */
+  sort(): void {
+    this.order = [];
+    this.see(this.live.scene, this.way);
+  }
+
+  /** Ask why a card can't be chosen. */
+  async why(id: string): Promise<void> {
+    const cards = cardsOf(this.hand, new Set([id]));
+    const found = await this.live.ask("select", { cards }).catch(() => null);
+    this.refused = found?.fault ?? null;
+  }
+
   /** Choose other cards. */
   choose(ids: Iterable<string>): void {
     this.selected = new Set(ids);
     this.hinted = false;
     this.verdict = null;
+    this.refused = null;
     this.live.refusal = null;
     this.weigh(CALM);
   }
@@ -117,6 +145,7 @@ export class Choosing {
   private forget(): void {
     clearTimeout(this.timer);
     this.verdict = null;
+    this.refused = null;
     this.hints = [];
     this.at = -1;
     this.hinted = false;

@@ -10,7 +10,7 @@ export interface Line {
   text: string;
 }
 
-type Choice = Pick<Choosing, "fault" | "hint" | "selected" | "sending">;
+type Choice = Pick<Choosing, "refused" | "fault" | "hint" | "selected" | "sending">;
 
 /** The line: first what is wrong with the connection, then what was refused, then why a choice can't be played. */
 export function promptOf(live: Pick<Live, "link" | "words" | "refusal">, scene: Scene, choice: Choice, slow: boolean): Line {
@@ -21,6 +21,7 @@ export function promptOf(live: Pick<Live, "link" | "words" | "refusal">, scene: 
   if (slow) return { tone: "say", text: say("table-still-sending") };
   if (choice.sending) return { tone: "say", text: say("table-sending") };
   if (live.refusal) return { tone: "why", text: live.refusal.code === "command/stale" ? say("table-moved-on") : (live.refusal.words ?? "") };
+  if (choice.refused) return { tone: "why", text: choice.refused.words };
   const { hint } = choice;
   if (hint) return { tone: "hint", text: hint.cards ? hint.reason.words : say("table-hint-pass", { why: hint.reason.words }) };
   if (choice.fault && choice.selected.size && myTurn(scene)) return { tone: "why", text: choice.fault.words };

@@ -367,6 +367,7 @@ table-left =
 table-took = أخذ { $tricks } من { $contract }
 table-code = الرمز { $code }
 table-deal-n = الجولة { $n }
+table-deal-of = الجولة { $n } من { $of }
 table-trick-n = الجولة { $deal }، الأكلة { $trick }
 table-stake = الرهان { $stake }
 table-stake-times = الرهان { $stake } ×{ $times }

@@ -335,6 +335,7 @@ table-left =
 table-took = took { $tricks } of { $contract }
 table-code = Code { $code }
 table-deal-n = Deal { $n }
+table-deal-of = Deal { $n } of { $of }
 table-trick-n = Deal { $deal }, trick { $trick }
 table-stake = Stake { $stake }
 table-stake-times = Stake { $stake } ×{ $times }

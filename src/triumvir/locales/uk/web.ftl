@@ -350,6 +350,7 @@ table-left =
 table-took = взято { $tricks } з { $contract }
 table-code = Код { $code }
 table-deal-n = Роздача { $n }
+table-deal-of = Роздача { $n } з { $of }
 table-trick-n = Роздача { $deal }, взятка { $trick }
 table-stake = Ставка { $stake }
 table-stake-times = Ставка { $stake } ×{ $times }

@@ -303,6 +303,7 @@ table-left = 剩 { $count } 张
 table-took = 叫 { $contract } 墩，得 { $tricks } 墩
 table-code = 房间号 { $code }
 table-deal-n = 第 { $n } 局
+table-deal-of = 第 { $n } 局，共 { $of } 局
 table-trick-n = 第 { $deal } 局，第 { $trick } 墩
 table-stake = 底分 { $stake }
 table-stake-times = 底分 { $stake } ×{ $times } 倍
