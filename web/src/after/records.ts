@@ -29,8 +29,8 @@ async function text(path: string, table: string): Promise<string> {
 }
 
 /** What a record holds, with one of its deals (none: the last), as somebody at `chair` is told of it. */
-export async function read(record: string, deal = -1, chair = -1): Promise<Book> {
-  const query = new URLSearchParams({ deal: String(deal), chair: String(chair), language: texts.language });
+export async function read(record: string, deal = -1, chair = -1, language: string = texts.language): Promise<Book> {
+  const query = new URLSearchParams({ deal: String(deal), chair: String(chair), language });
   const headers = { "content-type": "application/toml" };
   return (await (await asked(`/api/records?${query}`, { method: "POST", body: record, headers })).json()) as Book;
 }
