@@ -324,15 +324,11 @@ after-key-step = حركة
 after-key-trick = أكلة
 after-key-hands = الأوراق
 after-key-run = تشغيل
-after-to-beat = يجب تجاوزها
-after-trick-of = الأكلة { $n }
-after-result = النتيجة
 after-deals = الجولات
 after-no-deal = لم تنته أي جولة من هذه المباراة بعد.
 after-reading = جارٍ قراءة السجل
 after-failed = لم ينجح ذلك
 after-again = حاول مرة أخرى
-after-home = الرئيسية
 
 ## A record from a file.
 
@@ -345,4 +341,3 @@ after-wrong = تتعذر قراءة السجل إلى آخره
 after-wrong-line = السطر { $line }
 after-wrong-found = الموجود
 after-wrong-expected = المتوقع
-after-wrong-before = ما يسبق هذا الموضع معروض أدناه.

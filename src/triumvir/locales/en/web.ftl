@@ -296,15 +296,11 @@ after-key-step = move
 after-key-trick = trick
 after-key-hands = hands
 after-key-run = run
-after-to-beat = to beat
-after-trick-of = Trick { $n }
-after-result = Result
 after-deals = Deals
 after-no-deal = No deal of this match is over yet.
 after-reading = Reading the record
 after-failed = That did not work
 after-again = Try again
-after-home = Home
 
 ## A record from a file.
 
@@ -317,4 +313,3 @@ after-wrong = The record can’t be read to its end
 after-wrong-line = Line { $line }
 after-wrong-found = Found
 after-wrong-expected = Expected
-after-wrong-before = What stands before it is shown below.

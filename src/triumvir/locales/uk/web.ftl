@@ -310,15 +310,11 @@ after-key-step = хід
 after-key-trick = коло
 after-key-hands = руки
 after-key-run = показувати
-after-to-beat = треба бити
-after-trick-of = Взятка { $n }
-after-result = Підсумок
 after-deals = Роздачі
 after-no-deal = У цій партії ще не завершено жодної роздачі.
 after-reading = Читаємо запис
 after-failed = Не вийшло
 after-again = Спробувати ще
-after-home = На головну
 
 ## A record from a file.
 
@@ -331,4 +327,3 @@ after-wrong = Запис не читається до кінця
 after-wrong-line = Рядок { $line }
 after-wrong-found = Стоїть
 after-wrong-expected = Очікувалося
-after-wrong-before = Те, що стоїть до цього місця, показано нижче.

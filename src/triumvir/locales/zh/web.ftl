@@ -268,15 +268,11 @@ after-key-step = 一步
 after-key-trick = 一轮
 after-key-hands = 明牌
 after-key-run = 播放
-after-to-beat = 要压的牌
-after-trick-of = 第 { $n } 墩
-after-result = 结算
 after-deals = 各局
 after-no-deal = 这一场还没有打完的局。
 after-reading = 正在读取牌谱
 after-failed = 没有成功
 after-again = 再试一次
-after-home = 首页
 
 ## A record from a file.
 
@@ -289,4 +285,3 @@ after-wrong = 牌谱无法读到末尾
 after-wrong-line = 第 { $line } 行
 after-wrong-found = 读到
 after-wrong-expected = 应为
-after-wrong-before = 此处之前的内容显示在下面。
