@@ -83,10 +83,11 @@ home-rules = Rules
 home-open = Open tables
 home-no-tables = No open tables just now.
 home-new = New table
-home-taken =
-    { $seats ->
-        [one] { $taken } of { $seats } seat taken
-       *[other] { $taken } of { $seats } seats taken
+home-here =
+    { $here ->
+        [0] nobody here yet, { $seats } seats
+        [one] { $here } player here, { $seats } seats
+       *[other] { $here } players here, { $seats } seats
     }
 home-join = Join
 home-watch = Watch

@@ -89,11 +89,12 @@ home-rules = Правила
 home-open = Відкриті столи
 home-no-tables = Зараз відкритих столів немає.
 home-new = Новий стіл
-home-taken =
-    { $seats ->
-        [one] зайнято { $taken } з { $seats } місця
-        [few] зайнято { $taken } з { $seats } місць
-       *[many] зайнято { $taken } з { $seats } місць
+home-here =
+    { $here ->
+        [0] поки нікого, місць { $seats }
+        [one] { $here } гравець, місць { $seats }
+        [few] { $here } гравці, місць { $seats }
+       *[many] { $here } гравців, місць { $seats }
     }
 home-join = Сісти
 home-watch = Дивитися

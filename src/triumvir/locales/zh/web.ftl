@@ -67,7 +67,11 @@ home-rules = 规则
 home-open = 等待中的牌桌
 home-no-tables = 现在没有公开的牌桌。
 home-new = 开新桌
-home-taken = 已到 { $taken } 人，共 { $seats } 座
+home-here =
+    { $here ->
+        [0] 还没有人，共 { $seats } 座
+       *[other] { $here } 人在座，共 { $seats } 座
+    }
 home-join = 入座
 home-watch = 观战
 home-code = 牌桌口令或链接
