@@ -11,7 +11,7 @@ from tests.remote.fake import WAIT
 from triumvir.remote.link import Link, Lost
 from triumvir.server.protocol import Act, Answered, Ask, Hello, News, No, Ok, Ready, Welcome
 
-PATIENT = 12 * WAIT
+PATIENT = 4 * WAIT
 """Processes start slowly on a busy machine."""
 
 
