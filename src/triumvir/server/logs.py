@@ -82,6 +82,7 @@ class Lines(logging.Formatter):
         line: dict[str, object] = {
             "at": int(record.created * 1000),
             "level": record.levelname.lower(),
+            "process": record.process,
         }
         if record.name == NAME:
             line |= {"what": str(record.args[0]) if isinstance(record.args, tuple) and record.args else ""}

@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import os
 import secrets
 
 import pytest
@@ -35,6 +36,7 @@ def test_a_line_is_an_object_of_ids_codes_and_numbers(lines):
     assert line.pop("at") > 0
     assert line == {
         "level": "info",
+        "process": os.getpid(),
         "what": "command",
         "table": "k3x9",
         "kind": "act",
@@ -57,7 +59,7 @@ def test_texts_tokens_and_seeds_find_no_place(text):
     finally:
         logger.removeHandler(handler)
     line = json.loads(stream.getvalue())
-    assert set(line) <= {"at", "level", "what", "table", "kind", "code"}
+    assert set(line) <= {"at", "level", "process", "what", "table", "kind", "code"}
     assert line.get("code", Code.JSON_TEXT) in set(Code)
     told = [line[name] for name in ("table", "kind") if name in line]
     assert all(len(each) <= 32 and each == each.lower() for each in told)
@@ -87,7 +89,7 @@ def test_of_other_libraries_only_the_place_is_told(lines):
     logging.getLogger("somebody").info("quiet")
     told = lines()
     assert [line["logger"] for line in told] == ["uvicorn.error", "somebody"]
-    assert all(set(line) == {"at", "level", "what", "logger", "place"} for line in told)
+    assert all(set(line) == {"at", "level", "process", "what", "logger", "place"} for line in told)
 
 
 def test_the_level_is_kept(lines):

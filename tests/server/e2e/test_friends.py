@@ -1,80 +1,12 @@
 """Two friends and a bot, as new users would: a server, two terminals, a deal; each is killed once."""
 
-import os
-import queue
 import re
-import signal
-import subprocess
-import sys
-import threading
 from pathlib import Path
 
-import pytest
-
-from tests.remote.fake import WAIT, free_port
+from tests.remote.fake import free_port
+from tests.server.e2e.programs import PATIENT
 
 PAGE = (Path(__file__).parents[3] / "docs/tutorial/play_with_friends.md").read_text(encoding="utf-8")
-PATIENT = 4 * WAIT
-"""Processes start slowly on a busy machine."""
-
-
-class Program:
-    """`triumvir` as a process; each line that it says comes in a queue, with the program."""
-
-    def __init__(self, words, home, came):
-        self.words, self.home, self.came = words, home, came
-        self.lines = []
-        self.start()
-
-    def start(self):
-        """Run it, perhaps again."""
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "triumvir", *self.words],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env={**os.environ, "TRIUMVIR_HOME": str(self.home), "TRIUMVIR_LANG": "en"},
-        )
-        threading.Thread(target=self._read, args=(self.process.stdout,), daemon=True).start()
-
-    def _read(self, output):
-        with output:
-            for line in output:
-                self.lines.append(line.rstrip("\n"))
-                self.came.put((self, self.lines[-1]))
-
-    def type(self, line):
-        """Type a line."""
-        self.process.stdin.write(f"{line}\n")
-        self.process.stdin.flush()
-
-    def kill(self):
-        """End it without a word."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self.process.stdin.close()
-
-    def until(self, start):
-        """Wait for a line that begins so."""
-        while not (found := [line for line in self.lines if line.startswith(start)]):
-            self.came.get(timeout=PATIENT)
-        return found[0]
-
-
-@pytest.fixture
-def programs(tmp_path):
-    """Starts programs; those of people on one computer have one home."""
-    made, came = [], queue.Queue()
-
-    def start(*words, home="people"):
-        made.append(Program(words, tmp_path / home, came))
-        return made[-1]
-
-    yield start
-    for program in made:
-        program.kill()
-        sys.stdout.write("\n".join([" ".join(program.words), *program.lines, ""]))  # shown where it fails
 
 
 def move_of(hint):

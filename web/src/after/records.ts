@@ -1,39 +1,38 @@
 /** Records: matches as they are written down; where they come from, and what the server reads in them. */
-import { seatAt } from "../app/key";
+import { Fault, get } from "../app/api";
+import { key, seatAt } from "../app/key";
 import { texts } from "../text/texts.svelte";
 import type { Book } from "../wire/frames";
 
-/** A refusal of the server, in words. */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    words: string,
-  ) {
-    super(words);
-  }
-}
-
 /** The answer to a request; what was refused is thrown in the server's words. */
-export async function asked(path: string, how: RequestInit = {}): Promise<Response> {
-  const headers = { "accept-language": texts.language, "x-triumvir-client": "page", ...how.headers };
-  const answer = await fetch(path, { ...how, headers });
+async function asked(path: string, how: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(path, how).catch(() => undefined);
+  if (!answer) throw new Fault(0, "net/lost", "");
   if (answer.ok) return answer;
-  const told = (await answer.json().catch(() => ({}))) as { code?: string; words?: string };
-  throw new Refused(told.code ?? "", told.words ?? "");
+  const told = (await answer.json().catch(() => ({}))) as Record<string, string>;
+  throw new Fault(answer.status, told.code ?? "", told.words ?? "");
 }
 
-/** The record of a match of a table: of one that runs, the deals that are over. */
+/** The record of a match of a table ("now": the newest); of one that runs, the deals that are over. */
 export async function recordOf(table: string, match: number | string): Promise<string> {
-  const token = seatAt(table)?.token;
-  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
-  return (await asked(`/api/tables/${encodeURIComponent(table)}/records/${match}`, { headers })).text();
+  const at = `/api/tables/${encodeURIComponent(table)}`;
+  if (match !== "now") return text(`${at}/records/${match}`, table);
+  const { matches } = await get<{ matches: number }>(at);
+  return recordOf(table, matches + 1).catch(() => recordOf(table, matches));
+}
+
+/** A text that whoever sat at the table may read. */
+async function text(path: string, table: string): Promise<string> {
+  const bearer = seatAt(table)?.token ?? key();
+  const headers = { authorization: `Bearer ${bearer}`, "accept-language": texts.language };
+  return (await asked(path, { headers })).text();
 }
 
 /** What a record holds, with one of its deals (none: the last), as somebody at `chair` is told of it. */
-export async function read(text: string, deal = -1, chair = -1): Promise<Book> {
-  const query = new URLSearchParams({ deal: String(deal), chair: String(chair), language: texts.language });
+export async function read(record: string, deal = -1, chair = -1, language: string = texts.language): Promise<Book> {
+  const query = new URLSearchParams({ deal: String(deal), chair: String(chair), language });
   const headers = { "content-type": "application/toml" };
-  return (await (await asked(`/api/records?${query}`, { method: "POST", body: text, headers })).json()) as Book;
+  return (await (await asked(`/api/records?${query}`, { method: "POST", body: record, headers })).json()) as Book;
 }
 
 /** Give the person a text as a file. */

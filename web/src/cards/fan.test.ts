@@ -99,6 +99,12 @@ test("the nearest card in another row", () => {
   expect(cardInRow(fan, 13, 1)).toBe(13);
 });
 
+test("in large print no row hides a suit that matters", () => {
+  const room = { width: 304, card: 52, height: 568, large: true };
+  expect(layout(ranks(10), { ...room, suits: true }).pitch).toBeCloseTo(60.32);
+  expect(layout(ranks(10), room).pitch).toBeCloseTo(40.56);
+});
+
 test("no cards, no room", () => {
   expect(layout([], SIZES["320x568"]!)).toMatchObject({ height: 0, places: [] });
 });

@@ -8,6 +8,8 @@ const PITCH = 40; // px from row to row
 const SMALLEST = 44; // px of a card's width
 const INDEX = 0.415; // of a card's width: its index column
 const LARGE_INDEX = 0.56;
+const INDEX_TALL = 0.78;
+const LARGE_INDEX_TALL = 1.16;
 const NARROW = 560; // px of a phone held upright
 const WIDE = 1000; // px from which a hand lies in one row
 const LOW = 520; // px of a phone on its side
@@ -18,6 +20,7 @@ export interface Room {
   card: number; // width of a card, px
   height: number; // of the window
   large?: boolean; // large print
+  suits?: boolean; // suits matter: a row must not hide them
   coarse?: boolean; // a finger, not a mouse
 }
 
@@ -108,7 +111,7 @@ export function layout(ranks: string[], room: Room): Fan {
   const per = Math.ceil(count / wanted);
   const rows = breaks(ranks, Math.ceil(count / per), per);
   const across = step(count, wanted, card, room);
-  const pitch = Math.max(PITCH, card * 0.78);
+  const pitch = Math.max(PITCH, card * (room.large && room.suits ? LARGE_INDEX_TALL : INDEX_TALL));
   const lift = card * (rows.length > 1 ? 0.17 : room.height <= LOW ? 0.2 : 0.26);
   const places = rows.flatMap((length, row) =>
     Array.from({ length }, (_, column) => ({

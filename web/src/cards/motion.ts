@@ -11,12 +11,14 @@ export interface Box {
 
 const OUT = "cubic-bezier(.2,.8,.2,1)";
 const IN = "cubic-bezier(.5,0,.9,.4)";
+const FLAT = [{ transform: "none" }, { transform: "scaleX(0)" }];
 const FADE = 90; // ms
 const LATE = 50; // ms from one picture to the next: two were left out
 const FRESH = 2000; // ms for which it is known where cards lay
 
 const running = new Set<Animation>();
 const left = new Map<string, { box: Box; at: number }>();
+let skips = 0;
 let tired = 0; // until when travel is a fade
 
 /** How much is to move: as the page says, which the person or the system chose. */
@@ -24,6 +26,7 @@ export const motion = (): string => document.documentElement.dataset.motion ?? "
 
 /** End whatever is moving. */
 export function skip(): void {
+  skips++;
   for (const each of running) each.finish();
 }
 
@@ -115,19 +118,27 @@ function ghost(element: Element): HTMLElement {
 export async function away(element: Element, to: Element, rest: number): Promise<void> {
   if (motion() === "none" || document.hidden) return;
   const copy = ghost(element);
-  if (!travels()) {
-    await animate(copy, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE });
-    return copy.remove();
-  }
   const cards = [...copy.querySelectorAll(".card")];
-  await animate(copy, [{ opacity: 1 }, { opacity: 1 }], { duration: rest });
-  const flat = [{ transform: "none" }, { transform: "scaleX(0)" }];
-  await Promise.all(cards.map((card) => animate(card, flat, { duration: 70, easing: IN })));
-  for (const card of cards) card.replaceChildren();
-  for (const card of cards) card.classList.add("back");
-  const transform = apart(middle(to, 30), copy.getBoundingClientRect());
-  const frames = [{ transform: "none" }, { opacity: 1, offset: 0.7 }, { transform, opacity: 0 }];
-  copy.style.transformOrigin = "0 0";
-  await animate(copy, frames, { duration: 250, easing: IN });
+  const steps = travels()
+    ? [
+        () => animate(copy, [{ opacity: 1 }, { opacity: 1 }], { duration: rest }),
+        () => Promise.all(cards.map((card) => animate(card, FLAT, { duration: 70, easing: IN }))),
+        () => leaves(copy, cards, to),
+      ]
+    : [() => animate(copy, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE })];
+  const begun = skips;
+  for (const step of steps) if (begun === skips) await step();
   copy.remove();
+}
+
+/** Cards, face down, go to somebody and out of sight. */
+function leaves(copy: HTMLElement, cards: Element[], to: Element): Promise<void> {
+  for (const card of cards) {
+    card.replaceChildren();
+    card.classList.add("back");
+  }
+  const transform = apart(middle(to, 30), copy.getBoundingClientRect());
+  copy.style.transformOrigin = "0 0";
+  const frames = [{ transform: "none" }, { opacity: 1, offset: 0.7 }, { transform, opacity: 0 }];
+  return animate(copy, frames, { duration: 250, easing: IN });
 }

@@ -99,14 +99,14 @@ home-rules = القواعد
 home-open = طاولات مفتوحة
 home-no-tables = لا طاولات مفتوحة الآن.
 home-new = طاولة جديدة
-home-taken =
-    { $seats ->
-        [zero] بلا مقاعد، جلس { $taken }
-        [one] جلس { $taken } من مقعد واحد
-        [two] جلس { $taken } من مقعدين
-        [few] جلس { $taken } من { $seats }
-        [many] جلس { $taken } من { $seats }
-       *[other] جلس { $taken } من { $seats }
+home-here =
+    { $here ->
+        [zero] لا أحد هنا، المقاعد { $seats }
+        [one] لاعب واحد، المقاعد { $seats }
+        [two] لاعبان، المقاعد { $seats }
+        [few] { $here } لاعبين، المقاعد { $seats }
+        [many] { $here } لاعبًا، المقاعد { $seats }
+       *[other] { $here } لاعب، المقاعد { $seats }
     }
 home-join = انضم
 home-watch = شاهد
@@ -324,15 +324,11 @@ after-key-step = حركة
 after-key-trick = أكلة
 after-key-hands = الأوراق
 after-key-run = تشغيل
-after-to-beat = يجب تجاوزها
-after-trick-of = الأكلة { $n }
-after-result = النتيجة
 after-deals = الجولات
 after-no-deal = لم تنته أي جولة من هذه المباراة بعد.
 after-reading = جارٍ قراءة السجل
 after-failed = لم ينجح ذلك
 after-again = حاول مرة أخرى
-after-home = الرئيسية
 
 ## A record from a file.
 

@@ -83,10 +83,11 @@ home-rules = Rules
 home-open = Open tables
 home-no-tables = No open tables just now.
 home-new = New table
-home-taken =
-    { $seats ->
-        [one] { $taken } of { $seats } seat taken
-       *[other] { $taken } of { $seats } seats taken
+home-here =
+    { $here ->
+        [0] nobody here yet, { $seats } seats
+        [one] { $here } player here, { $seats } seats
+       *[other] { $here } players here, { $seats } seats
     }
 home-join = Join
 home-watch = Watch
@@ -296,15 +297,11 @@ after-key-step = move
 after-key-trick = trick
 after-key-hands = hands
 after-key-run = run
-after-to-beat = to beat
-after-trick-of = Trick { $n }
-after-result = Result
 after-deals = Deals
 after-no-deal = No deal of this match is over yet.
 after-reading = Reading the record
 after-failed = That did not work
 after-again = Try again
-after-home = Home
 
 ## A record from a file.
 

@@ -89,11 +89,12 @@ home-rules = Правила
 home-open = Відкриті столи
 home-no-tables = Зараз відкритих столів немає.
 home-new = Новий стіл
-home-taken =
-    { $seats ->
-        [one] зайнято { $taken } з { $seats } місця
-        [few] зайнято { $taken } з { $seats } місць
-       *[many] зайнято { $taken } з { $seats } місць
+home-here =
+    { $here ->
+        [0] поки нікого, місць { $seats }
+        [one] { $here } гравець, місць { $seats }
+        [few] { $here } гравці, місць { $seats }
+       *[many] { $here } гравців, місць { $seats }
     }
 home-join = Сісти
 home-watch = Дивитися
@@ -310,15 +311,11 @@ after-key-step = хід
 after-key-trick = коло
 after-key-hands = руки
 after-key-run = показувати
-after-to-beat = треба бити
-after-trick-of = Взятка { $n }
-after-result = Підсумок
 after-deals = Роздачі
 after-no-deal = У цій партії ще не завершено жодної роздачі.
 after-reading = Читаємо запис
 after-failed = Не вийшло
 after-again = Спробувати ще
-after-home = На головну
 
 ## A record from a file.
 

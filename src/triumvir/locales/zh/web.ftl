@@ -67,7 +67,11 @@ home-rules = 规则
 home-open = 等待中的牌桌
 home-no-tables = 现在没有公开的牌桌。
 home-new = 开新桌
-home-taken = 已到 { $taken } 人，共 { $seats } 座
+home-here =
+    { $here ->
+        [0] 还没有人，共 { $seats } 座
+       *[other] { $here } 人在座，共 { $seats } 座
+    }
 home-join = 入座
 home-watch = 观战
 home-code = 牌桌口令或链接
@@ -268,15 +272,11 @@ after-key-step = 一步
 after-key-trick = 一轮
 after-key-hands = 明牌
 after-key-run = 播放
-after-to-beat = 要压的牌
-after-trick-of = 第 { $n } 墩
-after-result = 结算
 after-deals = 各局
 after-no-deal = 这一场还没有打完的局。
 after-reading = 正在读取牌谱
 after-failed = 没有成功
 after-again = 再试一次
-after-home = 首页
 
 ## A record from a file.
 
