@@ -208,8 +208,8 @@ class Visit:
             while not self._over:
                 text = await self._receive()
                 async with self._busy:
-                    if not self._over and (answer := await self._answer(text)):
-                        self.send(answer)
+                    if not self._over:
+                        self._reply(await self._answer(text))
         except TriumvirError as error:
             self._end(error)
         except WebSocketDisconnect:
@@ -219,6 +219,11 @@ class Visit:
             self._end(RefusedError(Code.SERVER_FAULT, got="a frame", expected="", retry=later()))
         # The writer ends the visit, once it has said good-bye.
         await asyncio.Event().wait()
+
+    def _reply(self, answer: Outgoing | None) -> None:
+        """Send an answer, if there is one already."""
+        if answer:
+            self.send(answer)
 
     async def _first(self) -> str | bytes:
         """The first frame. Errors: limit/time, WebSocketDisconnect, limit/size."""
