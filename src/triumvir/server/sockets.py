@@ -105,7 +105,11 @@ async def _deny(doors: Doors, websocket: WebSocket, refused: RefusedError) -> No
 
 
 class Visit:
-    """One client at one table. A task reads and answers, one frame after the other; another one writes."""
+    """One client at one table. A task reads and answers, one frame after the other; another one writes.
+
+    Questions take their time, and are answered in tasks of their own, one after the other: who reads nothing
+    meanwhile would not read either that the client is still there.
+    """
 
     def __init__(self, doors: Doors, websocket: WebSocket, address: str) -> None:
         self._doors, self._house = doors, doors.house
@@ -115,6 +119,8 @@ class Visit:
         self._said: Catalog = spoken(websocket.headers.get("accept-language", ""))
         self._outbox: asyncio.Queue[Outgoing] = asyncio.Queue()
         self._busy = asyncio.Lock()
+        self._asking = asyncio.Lock()
+        self._questions: set[asyncio.Task[None]] = set()
         self._watch: Watch | None = None
         self._who: dict[str, str] = {"socket": self._id, "address": address}
         self._name, self._faults = "", 0
@@ -135,6 +141,8 @@ class Visit:
         finally:
             reader.cancel()
             writer.cancel()
+            for question in [*self._questions]:
+                question.cancel()
             if self._watch:
                 self._watch.close()
                 self._doors.metrics.sockets.dec()
@@ -201,7 +209,7 @@ class Visit:
                 text = await self._receive()
                 async with self._busy:
                     if not self._over:
-                        self.send(await self._answer(text))
+                        self._reply(await self._answer(text))
         except TriumvirError as error:
             self._end(error)
         except WebSocketDisconnect:
@@ -211,6 +219,11 @@ class Visit:
             self._end(RefusedError(Code.SERVER_FAULT, got="a frame", expected="", retry=later()))
         # The writer ends the visit, once it has said good-bye.
         await asyncio.Event().wait()
+
+    def _reply(self, answer: Outgoing | None) -> None:
+        """Send an answer, if there is one already."""
+        if answer:
+            self.send(answer)
 
     async def _first(self) -> str | bytes:
         """The first frame. Errors: limit/time, WebSocketDisconnect, limit/size."""
@@ -259,8 +272,8 @@ class Visit:
             raise RefusedError(Code.TOKEN_WRONG, got="a token", expected="the token of a chair of this table")
         return chair
 
-    async def _answer(self, text: str | bytes) -> Outgoing:
-        """What a frame is answered. Error: limit/faults."""
+    async def _answer(self, text: str | bytes) -> Outgoing | None:
+        """What a frame is answered; none yet for a question. Error: limit/faults."""
         try:
             if wait := self._doors.limits.wait("frame", **self._who):
                 raise limited(wait, "frames")
@@ -277,7 +290,7 @@ class Visit:
             table = await self._house.table(self._table)
             return No(_name(text), table.seq, **told(error, self._said))
 
-    async def _done(self, message: Incoming) -> Outgoing:
+    async def _done(self, message: Incoming) -> Outgoing | None:
         """Do what a client wants. Errors: hello/first, limit/rate."""
         assert self._watch, "hello was said"
         if not self._watch.open:
@@ -289,7 +302,10 @@ class Visit:
         if isinstance(message, Ask):
             if wait := self._doors.limits.wait("ask", **self._who):
                 raise limited(wait, "ask")
-            return self._worded(await self._watch.ask(message))
+            question = asyncio.create_task(self._asked(self._watch, message))
+            self._questions.add(question)
+            question.add_done_callback(self._questions.discard)
+            return None
         if isinstance(message, Say) and (wait := self._doors.limits.wait("say", **self._who)):
             raise limited(wait, "say")
         began = time.perf_counter()
@@ -307,6 +323,20 @@ class Visit:
             level=logging.DEBUG,
         )
         return self._worded(reply)
+
+    async def _asked(self, watch: Watch, ask: Ask) -> None:
+        """Answer a question, after those that were asked before."""
+        try:
+            async with self._asking:
+                answer: Outgoing = await watch.ask(ask)
+        except TriumvirError as error:
+            self._doors.refused(error.code)
+            answer = No(ask.id, 0, **told(error, self._said))
+        except Exception as fault:
+            note(What.FAULT, table=self._table, fault=fault, level=logging.ERROR)
+            self._end(RefusedError(Code.SERVER_FAULT, got="a frame", expected="", retry=later()))
+            return
+        self.send(self._worded(answer))
 
     def _worded(self, answer: Outgoing) -> Outgoing:
         """An answer, a refusal in words of the viewer's language and with nothing that can't be shown."""

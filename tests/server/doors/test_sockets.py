@@ -1,5 +1,8 @@
 """A table over its socket: hello, commands, what is refused, and how it ends."""
 
+import asyncio
+import threading
+
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -49,6 +52,42 @@ def iter_until_said(ws):
         for event in ws.get("news").events:
             kind = event.kind
             yield event
+
+
+def test_who_asks_is_heard_before_he_is_answered(site, seat, monkeypatch):
+    """Questions are answered one after the other; meanwhile the socket lives, and commands are done."""
+    let, began, ask = threading.Event(), [], site.doors.house.ask
+
+    async def slow(table, viewer, question, said):
+        began.append(question.id)
+        await asyncio.to_thread(let.wait)
+        return await ask(table, viewer, question, said)
+
+    monkeypatch.setattr(site.doors.house, "ask", slow)
+    with site.socket(seat["table"], seat["token"]) as ws:
+        for name in ("q1", "q2"):
+            ws.send({"type": "ask", "id": name, "what": "rules"})
+        assert type(ws.ask({"type": "ping", "id": "p"})).__name__ == "Pong"
+        assert type(ws.ask({"type": "say", "id": "s", "text": "hello"})).__name__ == "Ok"
+        assert began == ["q1"]
+        let.set()
+        assert [ws.get("answered").id, ws.get("answered").id] == ["q1", "q2"]
+    with site.socket(seat["table"], seat["token"]) as ws:
+        let.clear()
+        ws.send({"type": "ask", "id": "q3", "what": "rules"})
+    let.set()
+    assert site.http.get("/readyz").status_code == 200
+
+
+def test_a_question_that_breaks_something_is_the_end_of_the_socket(site, seat, monkeypatch):
+    async def broken(*given):
+        raise RuntimeError("secret")
+
+    monkeypatch.setattr(site.doors.house, "ask", broken)
+    with site.socket(seat["table"], seat["token"]) as ws:
+        ws.send({"type": "ask", "id": "q", "what": "rules"})
+        bye, code = ended(ws)
+        assert (bye.code, code) == ("server/fault", 1011)
 
 
 def test_a_token_may_come_in_the_header(site, seat):

@@ -42,5 +42,7 @@ export function show(): void {
     page.dataset.motion = look.motion;
     page.dataset.suits = String(settings.suits);
     page.dataset.print = settings.large ? "large" : "usual";
+    const colour = getComputedStyle(page).getPropertyValue("--page").trim(); // of the browser's own bars
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
   });
 }

@@ -24,17 +24,18 @@ const STAKE = option("stake", {
   most: 9,
   prefix: "fixed:",
 });
+const ONLY = option("straight_min", { default: 5, choices: [{ value: 5, words: "Five." }] });
 const OFFER: Offer = {
   name: "whist",
   words: "Whist",
   seats: 3,
-  options: [KITTY, DEALS, STAKE],
+  options: [KITTY, DEALS, ONLY, STAKE],
   presets: [
     { name: "text", words: "as told", values: {} },
     { name: "open", words: "open", values: { show_kitty: true } },
   ],
 };
-const WRITTEN = { show_kitty: false, match_deals: 10, stake: "auction" };
+const WRITTEN = { show_kitty: false, match_deals: 10, straight_min: 5, stake: "auction" };
 
 test("a preset changes what it names", () => {
   expect(valuesOf(OFFER, "text")).toEqual(WRITTEN);
@@ -62,7 +63,7 @@ test.each([
   expect(withNumber(DEALS, wanted)).toBe(found);
 });
 
-test("options come under their headings", () => {
+test("options that leave a choice come under their headings", () => {
   expect(bySection(OFFER)).toEqual([
     ["play", [KITTY, STAKE]],
     ["match", [DEALS]],

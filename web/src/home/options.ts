@@ -32,9 +32,10 @@ export function withNumber(option: Option, wanted: number): Value {
   return option.prefix ? `${option.prefix}${found}` : found;
 }
 
-/** The options under their headings, in the order in which these first come. */
+/** The options that leave a choice, under their headings, in the order in which these first come. */
 export function bySection(offer: Offer): [string, Option[]][] {
   const found = new Map<string, Option[]>();
-  for (const option of offer.options) found.set(option.section, [...(found.get(option.section) ?? []), option]);
+  const open = offer.options.filter((option) => option.choices.length > 1 || option.least !== null);
+  for (const option of open) found.set(option.section, [...(found.get(option.section) ?? []), option]);
   return [...found];
 }

@@ -99,6 +99,7 @@ home-rules = القواعد
 home-open = طاولات مفتوحة
 home-no-tables = لا طاولات مفتوحة الآن.
 home-new = طاولة جديدة
+home-new-same = طاولة جديدة بالقواعد نفسها
 home-here =
     { $here ->
         [zero] لا أحد هنا، المقاعد { $seats }

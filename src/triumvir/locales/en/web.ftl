@@ -83,6 +83,7 @@ home-rules = Rules
 home-open = Open tables
 home-no-tables = No open tables just now.
 home-new = New table
+home-new-same = New table with the same rules
 home-here =
     { $here ->
         [0] nobody here yet, { $seats } seats

@@ -89,6 +89,7 @@ home-rules = Правила
 home-open = Відкриті столи
 home-no-tables = Зараз відкритих столів немає.
 home-new = Новий стіл
+home-new-same = Новий стіл за тими самими правилами
 home-here =
     { $here ->
         [0] поки нікого, місць { $seats }

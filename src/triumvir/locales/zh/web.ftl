@@ -67,6 +67,7 @@ home-rules = 规则
 home-open = 等待中的牌桌
 home-no-tables = 现在没有公开的牌桌。
 home-new = 开新桌
+home-new-same = 照这套规则开新桌
 home-here =
     { $here ->
         [0] 还没有人，共 { $seats } 座
