@@ -18,6 +18,7 @@ export default ts.config(
       "no-console": "error",
       "@typescript-eslint/no-non-null-assertion": "off", // indexes are checked by the compiler
       "svelte/no-at-html-tags": "error",
+      "svelte/prefer-svelte-reactivity": "off", // sets are replaced whole, not changed
     },
   },
 );

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
+from triumvir.bots.groups import suit_orders
 from triumvir.bots.naming import laid_as, playable
 from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
@@ -297,7 +298,9 @@ def _may(view: View, told: Words) -> May:
 def call_choice(text: str, told: Words) -> Choice:
     """A call, or a suit that may be trumps."""
     verb, _, suit = text.partition(" ")
-    return Choice(text, words.suit(told.said, suit) if verb == "trump" else told.call(text))
+    if verb != "trump":
+        return Choice(text, told.call(text))
+    return Choice(text, words.suit(told.said, suit), suit_orders(told.rules, suit)[suit])
 
 
 def _ceremony(match: Standing) -> Ceremony | None:

@@ -110,10 +110,13 @@ class Proof(Part, frozen=True):
 
 
 class Choice(Part, frozen=True):
-    """An action that is legal: its text, as `act` takes it, and in words."""
+    """An action that is legal: its text, as `act` takes it, and in words; of a suit that may be trumps its
+    ranks, the strongest first.
+    """
 
     action: str
     words: str
+    ranks: str = ""
 
 
 class May(Part, frozen=True):

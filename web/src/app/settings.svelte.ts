@@ -11,6 +11,7 @@ export interface Settings {
   large: boolean; // large print
   letters: "own" | "latin"; // on cards: those of the language, or A K Q J
   sort: "rank" | "suit" | "groups";
+  sortSuits: "rank" | "suit" | "groups"; // where suits matter
   motion: "system" | "full" | "reduced" | "none";
   sound: boolean;
   volume: number; // 0 to 1
@@ -32,6 +33,7 @@ const USUAL: Settings = {
   large: false,
   letters: "own",
   sort: "rank",
+  sortSuits: "suit",
   motion: "system",
   sound: false,
   volume: 0.4,

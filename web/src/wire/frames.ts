@@ -556,13 +556,15 @@ export interface May {
   plays?: string[] | null;
 }
 /**
- * An action that is legal: its text, as `act` takes it, and in words.
+ * An action that is legal: its text, as `act` takes it, and in words; of a suit that may be trumps its
+ * ranks, the strongest first.
  *
  * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
  * via the `definition` "Choice".
  */
 export interface Choice {
   action: string;
+  ranks?: string;
   words: string;
 }
 /**

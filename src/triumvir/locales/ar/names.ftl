@@ -253,3 +253,13 @@ card-KS = شايب السبيت
 card-AS = إكّة السبيت
 card-b = الجوكر الأسود
 card-r = الجوكر الأحمر
+
+## عبارات سريعة.
+
+phrase-hello = مرحبًا
+phrase-good-luck = حظًّا سعيدًا
+phrase-well-played = لعبة جميلة
+phrase-thanks = شكرًا
+phrase-hurry = دورك من فضلك
+phrase-sorry = عفوًا
+phrase-good-game = كانت مباراة طيبة

@@ -342,3 +342,127 @@ after-wrong = تتعذر قراءة السجل إلى آخره
 after-wrong-line = السطر { $line }
 after-wrong-found = الموجود
 after-wrong-expected = المتوقع
+after-wrong-before = ما يسبق هذا الموضع معروض أدناه.
+## Table.
+
+table-home = الرئيسية
+table-free = مقعد خالٍ
+table-seat = { $name }، { $where }
+table-bot-plays = يلعب الآلي
+table-gone = انقطع اتصاله
+table-is-ready = جاهز
+table-not-ready = غير جاهز بعد
+table-left =
+    { $count ->
+        [zero] لا أوراق
+        [one] بقيت ورقة واحدة
+        [two] بقيت ورقتان
+        [few] بقيت { $count } أوراق
+        [many] بقيت { $count } ورقة
+       *[other] بقيت { $count } ورقة
+    }
+table-took = أخذ { $tricks } من { $contract }
+table-code = الرمز { $code }
+table-deal-n = الجولة { $n }
+table-deal-of = الجولة { $n } من { $of }
+table-trick-n = الجولة { $deal }، الأكلة { $trick }
+table-stake = الرهان { $stake }
+table-stake-times = الرهان { $stake } ×{ $times }
+table-trump = الحكم: { $suit }
+table-trump-order = ترتيب الحكم: { $suit }
+table-you-said = أنت: { $call }
+table-runs-right = يدور اللعب إلى اليمين
+table-runs-left = يدور اللعب إلى اليسار
+table-kitty = الأرض
+table-exposed = الورقة المكشوفة
+table-your-last = لعبتك السابقة
+table-your-card = ورقتك
+table-bass = بس
+table-kabbout = كبوت
+table-cards =
+    { $count ->
+        [zero] لا أوراق
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
+table-bid-closed = { $n }: لم تعد متاحة
+table-pass = تمرير
+table-hint = تلميح
+table-hint-pass = مرّر: { $why }
+table-play = العب
+table-readings = كيف تُلعب
+table-sending = جارٍ الإرسال…
+table-still-sending = ما زال الإرسال جاريًا، وتُحتسب مرة واحدة.
+table-taken = أُخذت { $tricks } من { $contract }
+table-take-back = استعد مقعدك
+table-ready = جاهز
+table-next = الجولة التالية
+table-rematch = مباراة أخرى
+table-kept = { $prompt } اختيارك محفوظ.
+table-lost = انقطع الاتصال. أوراقك محفوظة.
+table-restarting = نعود بعد لحظات. الوقت متوقف.
+table-elsewhere = هذا المقعد مفتوح في مكان آخر.
+table-moved-on = تقدّم اللعب. اختر من جديد.
+table-try = حاول الآن
+table-seconds =
+    { $count ->
+        [zero] انتهى الوقت
+        [one] بقيت ثانية واحدة
+        [two] بقيت ثانيتان
+        [few] بقيت { $count } ثوانٍ
+        [many] بقيت { $count } ثانية
+       *[other] بقيت { $count } ثانية
+    }
+table-sort = الترتيب
+table-sort-rank = القيمة
+table-sort-suit = النوع
+table-sort-groups = مجموعات
+table-counter = عدّاد الورق
+table-counter-more = لم تظهر بعد
+table-score = ورقة النقاط
+table-deal = الجولة
+table-total = المجموع
+table-last = الأكلة السابقة
+table-last-none = لا شيء بعد.
+table-rules = القواعد
+table-rules-all = كل القواعد
+table-chat = الدردشة
+table-chat-none = لم يقل أحد شيئًا بعد.
+table-chat-write = قل شيئًا
+table-chat-send = أرسل
+table-mute = لا أريد سماع { $name }
+table-unmute = اسمع { $name } من جديد
+table-panel = العدّاد والنقاط والدردشة
+table-menu = القائمة
+table-close = أغلق
+table-let-bot = دع الآلي يلعب
+table-settings = الإعدادات
+table-looking = أنت تشاهد
+table-auto-pass = مرّر عني حين لا أستطيع الرد
+table-auto-play = العب ورقتي الوحيدة المسموحة
+table-leave = غادر الطاولة
+table-leave-more = يأخذ آليٌّ مقعدك نهائيًا. إن أردت العودة لاحقًا فأغلق الصفحة فقط.
+table-surrender = انسحب من الجولة
+table-surrender-more = يكمل الآلي الجولة عنك، والنقاط لك.
+table-stay = ابقَ
+table-invite = أرسل الرابط أو الرمز إلى أصدقائك.
+table-add-bot = أضف آليًا
+table-differs = ما يختلف عن القواعد المكتوبة
+table-keys = المفاتيح
+table-key-move = التنقل بين أوراقك
+table-key-toggle = اختيار ورقة أو تركها
+table-key-rank = الانتقال إلى قيمة
+table-key-play = العب
+table-key-pass = تمرير
+table-key-hint = التلميح التالي، ومع Shift السابق
+table-key-clear = إلغاء الاختيار
+table-key-bid = المزايدة والطلب، و C D H S لتسمية الحكم
+table-key-sort = ترتيب آخر
+table-key-last = قراءة الأكلة
+table-key-counts = قراءة عدد الأوراق الباقية
+table-key-score = قراءة النقاط
+table-key-round = التنقل بين الأزرار واليد والطاولة واللوحة
+table-key-stop = إغلاق، إلغاء الاختيار

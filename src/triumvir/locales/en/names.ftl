@@ -193,3 +193,13 @@ card-KS = king of spades
 card-AS = ace of spades
 card-b = black joker
 card-r = red joker
+
+## Quick phrases.
+
+phrase-hello = Hello
+phrase-good-luck = Good luck
+phrase-well-played = Well played
+phrase-thanks = Thank you
+phrase-hurry = Your turn, please
+phrase-sorry = Sorry
+phrase-good-game = Good game

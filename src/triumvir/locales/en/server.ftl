@@ -1,4 +1,4 @@
-### What a table of a server says: who comes and goes, quick phrases, what to do now.
+### What a table of a server says: who comes and goes, what to do now.
 
 ## Who comes and goes. { $who } begins the line, and may be “you”.
 
@@ -25,16 +25,6 @@ told-delayed =
     }
 told-closed = The table is closed.
 told-closed-idle = The table is closed: nobody was here.
-
-## Quick phrases.
-
-phrase-hello = Hello
-phrase-good-luck = Good luck
-phrase-well-played = Well played
-phrase-thanks = Thank you
-phrase-hurry = Your turn, please
-phrase-sorry = Sorry
-phrase-good-game = Good game
 
 ## What to do now, at most 60 characters.
 

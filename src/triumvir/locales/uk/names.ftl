@@ -229,3 +229,13 @@ card-KS = піковий король
 card-AS = піковий туз
 card-b = чорний джокер
 card-r = червоний джокер
+
+## Швидкі фрази.
+
+phrase-hello = Вітаю
+phrase-good-luck = Щасти
+phrase-well-played = Гарно зіграно
+phrase-thanks = Дякую
+phrase-hurry = Ваш хід, прошу
+phrase-sorry = Вибачте
+phrase-good-game = Гарна була гра

@@ -329,3 +329,118 @@ after-wrong = Запис не читається до кінця
 after-wrong-line = Рядок { $line }
 after-wrong-found = Стоїть
 after-wrong-expected = Очікувалося
+after-wrong-before = Те, що стоїть до цього місця, показано нижче.
+## Table.
+
+table-home = На головну
+table-free = Вільне місце
+table-seat = { $name }, { $where }
+table-bot-plays = грає бот
+table-gone = немає зв’язку
+table-is-ready = Готово
+table-not-ready = Ще не готово
+table-left =
+    { $count ->
+        [one] лишилася { $count } карта
+        [few] лишилося { $count } карти
+       *[many] лишилося { $count } карт
+    }
+table-took = взято { $tricks } з { $contract }
+table-code = Код { $code }
+table-deal-n = Роздача { $n }
+table-deal-of = Роздача { $n } з { $of }
+table-trick-n = Роздача { $deal }, взятка { $trick }
+table-stake = Ставка { $stake }
+table-stake-times = Ставка { $stake } ×{ $times }
+table-trump = Козир: { $suit }
+table-trump-order = Порядок козирів: { $suit }
+table-you-said = Ви: { $call }
+table-runs-right = Хід передається праворуч
+table-runs-left = Хід передається ліворуч
+table-kitty = Прикуп
+table-exposed = Відкрита карта
+table-your-last = Ваш попередній хід
+table-your-card = Ваша карта
+table-bass = бас
+table-kabbout = кабут
+table-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+table-bid-closed = { $n }: уже не можна
+table-pass = Пас
+table-hint = Підказка
+table-hint-pass = Пас: { $why }
+table-play = Зіграти
+table-readings = Як це зіграти
+table-sending = Надсилаємо…
+table-still-sending = Ще надсилаємо. Хід зарахується лише раз.
+table-taken = взято { $tricks } з { $contract }
+table-take-back = Повернутися до гри
+table-ready = Починаймо
+table-next = Наступна роздача
+table-rematch = Ще одна партія
+table-kept = { $prompt } Ваш вибір збережено.
+table-lost = Зв’язок зник. Ваші карти на місці.
+table-restarting = За мить продовжимо. Годинник стоїть.
+table-elsewhere = Це місце відкрито деінде.
+table-moved-on = Гра пішла далі. Оберіть ще раз.
+table-try = Спробувати зараз
+table-seconds =
+    { $count ->
+        [one] Лишилася { $count } секунда
+        [few] Лишилося { $count } секунди
+       *[many] Лишилося { $count } секунд
+    }
+table-sort = Сортувати
+table-sort-rank = Ранг
+table-sort-suit = Масть
+table-sort-groups = Групи
+table-counter = Лічильник карт
+table-counter-more = ще не вийшли
+table-score = Рахунок
+table-deal = Роздача
+table-total = Разом
+table-last = Остання взятка
+table-last-none = Поки що нічого.
+table-rules = Правила
+table-rules-all = Усі правила
+table-chat = Чат
+table-chat-none = Поки що ніхто нічого не сказав.
+table-chat-write = Сказати щось
+table-chat-send = Надіслати
+table-mute = Не чути: { $name }
+table-unmute = Знову чути: { $name }
+table-panel = Лічильник, рахунок і чат
+table-menu = Меню
+table-close = Закрити
+table-let-bot = Хай грає бот
+table-settings = Налаштування
+table-looking = Ви глядач
+table-auto-pass = Пасувати за мене, коли нічим бити
+table-auto-play = Грати єдину можливу карту
+table-leave = Піти з-за столу
+table-leave-more = Ваше місце назавжди займе бот. Щоб повернутися пізніше, просто закрийте сторінку.
+table-surrender = Здати роздачу
+table-surrender-more = Роздачу за вас дограє бот; очки будуть ваші.
+table-stay = Лишитися
+table-invite = Надішліть друзям посилання або код.
+table-add-bot = Додати бота
+table-differs = Відмінності від записаних правил
+table-keys = Клавіші
+table-key-move = рух по картах
+table-key-toggle = обрати карту чи зняти вибір
+table-key-rank = до карти цього рангу
+table-key-play = зіграти
+table-key-pass = пас
+table-key-hint = наступна підказка; з Shift попередня
+table-key-clear = зняти вибір
+table-key-bid = ставка, замовлення; C D H S: козир
+table-key-sort = інше сортування
+table-key-last = прочитати взятку
+table-key-counts = скільки карт лишилося
+table-key-score = прочитати рахунок
+table-key-round = по колу: дії, карти, стіл, панель
+table-key-stop = закрити, зняти вибір

@@ -189,3 +189,13 @@ card-KS = 黑桃K
 card-AS = 黑桃A
 card-b = 小王
 card-r = 大王
+
+## 快捷短语。
+
+phrase-hello = 大家好
+phrase-good-luck = 祝好运
+phrase-well-played = 打得好
+phrase-thanks = 谢谢
+phrase-hurry = 请出牌
+phrase-sorry = 不好意思
+phrase-good-game = 打得愉快

@@ -1,4 +1,4 @@
-### 服务器牌桌上的话：来去、快捷短语、现在要做什么。
+### 服务器牌桌上的话：来去、现在要做什么。
 
 ## 来去。{ $who } 在句首，也可能是“你”。
 
@@ -21,16 +21,6 @@ told-revealed = 本局种子公开：{ $digits }
 told-delayed = 服务器中断了 { $n } 秒，期间不计时。
 told-closed = 牌桌已关。
 told-closed-idle = 牌桌已关：没有人在。
-
-## 快捷短语。
-
-phrase-hello = 大家好
-phrase-good-luck = 祝好运
-phrase-well-played = 打得好
-phrase-thanks = 谢谢
-phrase-hurry = 请出牌
-phrase-sorry = 不好意思
-phrase-good-game = 打得愉快
 
 ## 现在要做什么，不超过 26 字。
 
