@@ -37,9 +37,9 @@ READY = 2.0
 TOML = "application/toml"
 
 
-def _text(kind: str) -> dict[int | str, dict[str, Any]]:
-    """What a route documents that answers by a text."""
-    return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
+def _text(kind: str, of: str = "string") -> dict[int | str, dict[str, Any]]:
+    """What a route documents that answers by a text; or by an object whose form stands elsewhere."""
+    return {200: {"content": {kind: {"schema": {"type": of}}}}}
 
 
 def _refuses(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -263,7 +263,7 @@ async def record(
 @router.post(
     "/api/records",
     response_class=Response,
-    responses=_refuses(413) | _text("application/json"),
+    responses=_refuses(413) | _text("application/json", "object"),
     openapi_extra={"requestBody": {"required": True, "content": _text(TOML)[200]["content"]}},
     tags=["records"],
 )
@@ -285,7 +285,7 @@ async def read(
 @router.get(
     "/api/rules",
     response_class=Response,
-    responses=_refuses() | _text("application/json"),
+    responses=_refuses() | _text("application/json", "object"),
     tags=["games"],
 )
 async def rules(
