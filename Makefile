@@ -64,7 +64,8 @@ build/.kernels: $(TABLE)/.installed $(KERNELS)
 web: $(TABLE)/.installed  ## build the page for browsers, if what it is made of has changed
 	@$(TABLE)/bin/python scripts/page.py --get
 
-play: build/.kernels web  ## the table in the browser, among bots; LAN=1 lets others in your network in
+play: $(TABLE)/.installed  ## the table in the browser, among bots; LAN=1 lets others in your network in
+	@$(MAKE) --no-print-directory -j2 build/.kernels web
 	@PYTHONPATH=src $(TABLE)/bin/python -m triumvir browse $(if $(LAN),--lan)
 
 play-screen: build/.kernels  ## a match on the full screen of this terminal

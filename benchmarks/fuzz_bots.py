@@ -29,7 +29,7 @@ from triumvir.games.registry import find, games
 from triumvir.views.view import View, view_of
 
 BOTS = ("random", "novice", "club", "expert:worlds=3,nodes=200", "expert:ms=20")
-MOMENTS = 20
+MOMENTS = 60
 """In how many moments of a deal a bot is asked at most."""
 CHANGED = 4
 """One option in so many is changed where options are drawn."""

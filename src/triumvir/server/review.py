@@ -13,6 +13,7 @@ from triumvir.record.fault import RecordFault
 from triumvir.record.record import Record
 from triumvir.record.replay import replay_text
 from triumvir.server import seen as sent
+from triumvir.server.books import Book, Wrong
 from triumvir.server.faults import told as spoken_of
 from triumvir.server.public import Past, past_of, proof_told
 from triumvir.server.scene import game_of, seat_told, settled, sorted_of
@@ -74,7 +75,7 @@ def _cards(cards: Iterable[Card]) -> str:
     return " ".join(map(format_card, cards))
 
 
-def read_book(text: str, number: int, viewer: int, said: Catalog) -> sent.Book:
+def read_book(text: str, number: int, viewer: int, said: Catalog) -> Book:
     """What a text holds that should be a record, with its deal `number` (the last one, if it is negative) as
     the player `viewer` is told of it; if it is negative, somebody who did not play.
     """
@@ -82,11 +83,11 @@ def read_book(text: str, number: int, viewer: int, said: Catalog) -> sent.Book:
     wrong = _wrong(found.fault, said) if found.fault else None
     record, match = enter(text).record, found.match
     if record is None or match is None:
-        return sent.Book(wrong=wrong)
+        return Book(wrong=wrong)
     names = _names(record, match, said)
     told = Words(said, match.rules, viewer if viewer in range(len(names)) else None, match.seating, names)
     judged = verify(record)
-    return sent.Book(
+    return Book(
         game=game_of(match.rules.chosen, "text", said.language),
         names=names,
         deals=sheet_of(match).deals,
@@ -115,7 +116,7 @@ def _deal(match: Match, number: int, judged: Iterable[Finding], told: Words) -> 
     return reviewed(past_of(match, at, told.player), proof, told)
 
 
-def _wrong(fault: TriumvirError, said: Catalog) -> sent.Wrong:
+def _wrong(fault: TriumvirError, said: Catalog) -> Wrong:
     """What is wrong with a record."""
     line = fault.line if isinstance(fault, RecordFault) else 0
-    return sent.Wrong(**spoken_of(fault, said), line=line)
+    return Wrong(**spoken_of(fault, said), line=line)

@@ -8,10 +8,12 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from triumvir.errors import Code, IllegalActionError, SetupError
+from triumvir.games.options import Value
 from triumvir.record.record import Record
 from triumvir.record.toml import format_record
 from triumvir.server import models, origin
 from triumvir.server.doors import Doors, doors_of
+from triumvir.server.events import Plan
 from triumvir.server.faults import RefusedError, limited, spoken
 from triumvir.server.house import Seated, digest
 from triumvir.server.limits import Kind
@@ -19,8 +21,9 @@ from triumvir.server.metrics import TYPE
 from triumvir.server.offers import offers
 from triumvir.server.page import shown
 from triumvir.server.plain import plain
+from triumvir.server.primer import primer
 from triumvir.server.review import read_book
-from triumvir.server.table import Table
+from triumvir.server.table import Table, rules_for
 
 router = APIRouter()
 KEY = range(32, 129)
@@ -34,9 +37,9 @@ READY = 2.0
 TOML = "application/toml"
 
 
-def _text(kind: str) -> dict[int | str, dict[str, Any]]:
-    """What a route documents that answers by a text."""
-    return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
+def _text(kind: str, of: str = "string") -> dict[int | str, dict[str, Any]]:
+    """What a route documents that answers by a text; or by an object whose form stands elsewhere."""
+    return {200: {"content": {kind: {"schema": {"type": of}}}}}
 
 
 def _refuses(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -260,7 +263,7 @@ async def record(
 @router.post(
     "/api/records",
     response_class=Response,
-    responses=_refuses(413) | _text("application/json"),
+    responses=_refuses(413) | _text("application/json", "object"),
     openapi_extra={"requestBody": {"required": True, "content": _text(TOML)[200]["content"]}},
     tags=["records"],
 )
@@ -277,6 +280,30 @@ async def read(
     text = (await request.body()).decode(errors="replace")
     book = await asyncio.to_thread(read_book, text, deal, chair, said)
     return Response(msgspec.json.encode(book), media_type="application/json")
+
+
+@router.get(
+    "/api/rules",
+    response_class=Response,
+    responses=_refuses() | _text("application/json", "object"),
+    tags=["games"],
+)
+async def rules(
+    request: Request,
+    game: Annotated[str, Query(max_length=40)],
+    preset: Annotated[str, Query(max_length=40)] = "text",
+    option: Annotated[list[str] | None, Query(max_length=64, description="Such as spring=x2.")] = None,
+    language: Language = "",
+) -> Response:
+    """The rules of a game with these options, in words, pictures and exercises. The answer is a `Primer` as
+    in the schema of the frames.
+    """
+    said = spoken(language or request.headers.get("accept-language", ""))
+    given = (each.partition("=") for each in option or ())
+    options: dict[str, Value] = {name: value for name, _, value in given}
+    chosen = rules_for(Plan(game, preset, options)).chosen
+    told = await asyncio.to_thread(primer, chosen, preset, said.language)
+    return Response(msgspec.json.encode(told), media_type="application/json")
 
 
 @router.get("/api/games", responses=_refuses(), tags=["games"])

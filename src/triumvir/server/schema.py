@@ -5,23 +5,23 @@ from typing import Any
 
 import msgspec
 
+from triumvir.server.books import Book, Primer
 from triumvir.server.protocol import Incoming, Outgoing
-from triumvir.server.seen import Book
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def frames() -> dict[str, Any]:
     """The schema of what is sent to the server (`incoming`) and by it (`outgoing`); and of a record that was
-    read (`book`), which has parts in common with them, but is asked for by HTTP.
+    read (`book`) and the rules of a game (`primer`), which are asked for by HTTP.
     """
-    (incoming, outgoing, book), parts = msgspec.json.schema_components(
-        [Incoming, Outgoing, Book], ref_template="#/$defs/{name}"
+    (incoming, outgoing, book, primer), parts = msgspec.json.schema_components(
+        [Incoming, Outgoing, Book, Primer], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": DIALECT,
         "title": "Frames of a triumvir table",
-        "properties": {"incoming": incoming, "outgoing": outgoing, "book": book},
+        "properties": {"incoming": incoming, "outgoing": outgoing, "book": book, "primer": primer},
         "$defs": json.loads(msgspec.json.encode(dict(sorted(parts.items())))),
     }
 

@@ -364,33 +364,3 @@ class Difference(Answer, frozen=True):
 
 
 Answers = Select | Hints | Legal | Sight | Counter | Rules | Sheet | After | Difference
-
-
-# --- a record that is read
-
-
-class Wrong(Part, frozen=True):
-    """What is wrong with a record: a stable code, in which line (0: none), what stands there, what was
-    expected, and in words.
-    """
-
-    code: str
-    got: str
-    expected: str
-    words: str
-    line: int = 0
-
-
-class Book(Part, frozen=True):
-    """A record as far as it can be read: what was played, the players by chair, the points of each deal that
-    is over, by chair; and the deal that was asked for.
-
-    `wrong` ends what can be read; `unfair` is what the check of the shuffle found (P11).
-    """
-
-    game: Game | None = None
-    names: tuple[str, ...] = ()
-    deals: tuple[tuple[int, ...] | None, ...] = ()
-    deal: After | None = None
-    wrong: Wrong | None = None
-    unfair: tuple[Wrong, ...] = ()

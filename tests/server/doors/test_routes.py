@@ -7,8 +7,8 @@ from tests.server.scene.proofs import played
 from triumvir.games.registry import games
 from triumvir.locales.catalog import LANGUAGES
 from triumvir.record.toml import format_record, parse_record
+from triumvir.server.books import Book, Primer
 from triumvir.server.guard import BOOK
-from triumvir.server.seen import Book
 from triumvir.server.wire import FRAME
 from triumvir.table.fair import verify
 
@@ -248,3 +248,16 @@ def test_of_the_match_that_runs_the_deals_that_are_over_are_told(site):
     record = parse_record(running.text)
     assert (len(record.deals), bool(record.deals[0].result)) == (1, True)
     assert verify(record)[0].fault is None
+
+
+def test_rules_are_told_with_options_in_a_language(site):
+    query = {"game": "dou_dizhu", "option": ["spring=x2", "quad_sets=false"], "language": "zh"}
+    told = site.http.get("/api/rules", params=query)
+    assert told.status_code == 200, told.text
+    primer = msgspec.json.decode(told.content, type=Primer)
+    assert (primer.game.name, len(primer.kinds)) == ("斗地主", 12)
+    for wrong, code in (
+        ({"game": "whist"}, "game/unknown"),
+        ({"game": "hokm", "option": "x"}, "option/unknown"),
+    ):
+        assert site.http.get("/api/rules", params=wrong).json()["code"] == code

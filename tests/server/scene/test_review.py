@@ -11,8 +11,8 @@ from triumvir.cards.cardset import CardSet
 from triumvir.games.registry import games
 from triumvir.locales.catalog import LANGUAGES, catalog
 from triumvir.record.toml import format_record
-from triumvir.server import seen
 from triumvir.server.asking import answer
+from triumvir.server.books import Book
 from triumvir.server.protocol import Ask
 from triumvir.server.review import read_book
 
@@ -27,7 +27,7 @@ def text_of(name):
 def book(text, deal=-1, viewer=-1, said=EN):
     """What is read in a text, as it comes over the wire."""
     found = read_book(text, deal, viewer, said)
-    assert msgspec.json.decode(msgspec.json.encode(found), type=seen.Book) == found
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Book) == found
     return found
 
 

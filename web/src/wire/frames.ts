@@ -4,6 +4,7 @@ export interface FramesOfATriumvirTable {
   book?: Book;
   incoming?: Hello | Act | Ready | Away | Prefer | Surrender | Leave | Fill | Change | Close | Say | Mute | Ask | Ping;
   outgoing?: Welcome | News | Ok | No | Answered | Pong | Bye;
+  primer?: Primer;
 }
 /**
  * A record as far as it can be read: what was played, the players by chair, the points of each deal that
@@ -863,6 +864,55 @@ export interface Bye {
   retry?: number;
   type: "bye";
   words?: string;
+}
+/**
+ * The rules of a game as they are in force: in sections, the options that differ in sentences, pictures
+ * of its kinds of plays, plays of which each beats the one before, and a first lesson.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Primer".
+ */
+export interface Primer {
+  chain: Pictured[];
+  difference: string;
+  game: Game;
+  kinds: Pictured[];
+  lesson: Exercise[];
+  sections: Section[];
+}
+/**
+ * Something of the rules in cards: its kind, what it is in words, the cards, and cards that they beat.
+ *
+ * `strong`: it beats other kinds too.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Pictured".
+ */
+export interface Pictured {
+  cards: string;
+  kind: string;
+  over?: string;
+  strong?: boolean;
+  words: string;
+}
+/**
+ * Something to be done by a beginner: the task, the thing that it is about in words, his hand, and what
+ * lies on the table.
+ *
+ * `answers` is all that solves it: cards, or in games without suits their ranks, sorted as texts; `show` is
+ * one of them in cards.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Exercise".
+ */
+export interface Exercise {
+  answers: string[];
+  hand: string;
+  show?: string;
+  table?: string[];
+  task: string;
+  trump?: string;
+  words: string;
 }
 /**
  * How long things take at a table, in seconds.

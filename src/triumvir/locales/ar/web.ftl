@@ -466,3 +466,35 @@ table-key-counts = قراءة عدد الأوراق الباقية
 table-key-score = قراءة النقاط
 table-key-round = التنقل بين الأزرار واليد والطاولة واللوحة
 table-key-stop = إغلاق، إلغاء الاختيار
+
+## The rules of a game.
+
+rules-title = القواعد
+rules-of = { $game }: القواعد
+rules-contents = المحتويات
+rules-differ = تختلف هذه الطاولة عن القواعد المكتوبة
+rules-as-written = كما في القواعد المكتوبة.
+rules-pictures = بالصور
+rules-chain = ما الذي يغلب ماذا
+rules-beats = تغلب
+
+## A first lesson.
+
+lesson-title = درس في دقيقتين
+lesson-step = { $n } من { $of }
+lesson-task-beat = اغلب ما على الطاولة. العب: { $what }
+lesson-task-lead = أنت البادئ. العب: { $what }
+lesson-task-follow = يجب أن تلعب من النوع نفسه: { $what }
+lesson-task-win = خذ هذه الأكلة. الحكم: { $what }
+lesson-how = اختر الأوراق ثم العبها.
+lesson-choose = اختر الأوراق أولًا.
+lesson-wrong = ليست هذه. انظر إلى نوع المجموعة وعدد الأوراق.
+lesson-right = صحيح.
+lesson-hint = تلميح
+lesson-play-it = العب
+lesson-next = التالي
+lesson-skip = تخطَّ
+lesson-done = انتهى الدرس
+lesson-done-text = لعبت كل نوع مرة. والباقي يأتي باللعب.
+lesson-play = العب الآن
+lesson-again = مرة أخرى

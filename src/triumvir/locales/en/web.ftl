@@ -423,3 +423,35 @@ table-key-counts = read how many cards are left
 table-key-score = read the score
 table-key-round = go round: actions, hand, table, panel
 table-key-stop = close, choose nothing
+
+## The rules of a game.
+
+rules-title = Rules
+rules-of = { $game }: rules
+rules-contents = Contents
+rules-differ = At this table it is different from the written rules
+rules-as-written = As in the written rules.
+rules-pictures = In pictures
+rules-chain = What beats what
+rules-beats = beats
+
+## A first lesson.
+
+lesson-title = Two-minute lesson
+lesson-step = { $n } of { $of }
+lesson-task-beat = Beat what lies on the table. Play: { $what }
+lesson-task-lead = You lead. Play: { $what }
+lesson-task-follow = You must follow suit: { $what }
+lesson-task-win = Take this trick. Trumps: { $what }
+lesson-how = Choose cards, then play them.
+lesson-choose = Choose cards first.
+lesson-wrong = Not these. Look at the kind and count the cards.
+lesson-right = Right.
+lesson-hint = Hint
+lesson-play-it = Play
+lesson-next = Next
+lesson-skip = Skip
+lesson-done = That was all
+lesson-done-text = You have played each kind once. The rest comes by playing.
+lesson-play = Play now
+lesson-again = Once more

@@ -444,3 +444,35 @@ table-key-counts = скільки карт лишилося
 table-key-score = прочитати рахунок
 table-key-round = по колу: дії, карти, стіл, панель
 table-key-stop = закрити, зняти вибір
+
+## The rules of a game.
+
+rules-title = Правила
+rules-of = { $game }: правила
+rules-contents = Зміст
+rules-differ = За цим столом інакше, ніж у записаних правилах
+rules-as-written = Як у записаних правилах.
+rules-pictures = У картинках
+rules-chain = Що б’є що
+rules-beats = б’є
+
+## A first lesson.
+
+lesson-title = Урок на дві хвилини
+lesson-step = { $n } з { $of }
+lesson-task-beat = Перебийте те, що на столі. Зіграйте: { $what }
+lesson-task-lead = Ваш хід. Зіграйте: { $what }
+lesson-task-follow = Треба ходити в масть: { $what }
+lesson-task-win = Візьміть цю взятку. Козир: { $what }
+lesson-how = Виберіть карти й зіграйте.
+lesson-choose = Спершу виберіть карти.
+lesson-wrong = Не ці. Зважте на вид комбінації й кількість карт.
+lesson-right = Правильно.
+lesson-hint = Підказка
+lesson-play-it = Зіграти
+lesson-next = Далі
+lesson-skip = Пропустити
+lesson-done = Це все
+lesson-done-text = Ви зіграли кожну комбінацію по разу. Решта прийде з грою.
+lesson-play = Грати
+lesson-again = Ще раз

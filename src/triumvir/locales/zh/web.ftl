@@ -390,3 +390,35 @@ table-key-counts = 读出各家剩牌
 table-key-score = 读出得分
 table-key-round = 轮换：按钮、手牌、牌桌、侧栏
 table-key-stop = 关闭，取消选牌
+
+## The rules of a game.
+
+rules-title = 规则
+rules-of = { $game }：规则
+rules-contents = 目录
+rules-differ = 本桌与书上规则不同之处
+rules-as-written = 与书上规则相同。
+rules-pictures = 图解
+rules-chain = 谁压谁
+rules-beats = 压过
+
+## A first lesson.
+
+lesson-title = 两分钟入门
+lesson-step = 第 { $n } 步，共 { $of } 步
+lesson-task-beat = 压过桌上的牌，请出：{ $what }
+lesson-task-lead = 你先出，请出：{ $what }
+lesson-task-follow = 必须跟同花色：{ $what }
+lesson-task-win = 赢下这一墩，将牌是{ $what }
+lesson-how = 选好牌，再出牌。
+lesson-choose = 请先选牌。
+lesson-wrong = 不是这些。看清牌型，数一数张数。
+lesson-right = 对了。
+lesson-hint = 提示
+lesson-play-it = 出牌
+lesson-next = 下一步
+lesson-skip = 跳过
+lesson-done = 学完了
+lesson-done-text = 每种牌型你都打过一次，其余的边打边学。
+lesson-play = 开始游戏
+lesson-again = 再来一遍
