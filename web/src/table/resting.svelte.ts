@@ -20,6 +20,7 @@ export class Resting {
   /** Whether the deal that is over may be settled: its last trick has been seen. */
   seen = $state(true);
 
+  private over = ""; // the deal whose end has been looked at
   private before: Laid[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,11 +28,14 @@ export class Resting {
   see(told: Told[], scene: Scene | undefined): void {
     const trick = ended(this.before, told);
     this.before = scene?.deal?.table ?? [];
-    if (!trick && this.before.length) this.done();
-    if (!trick || !scene) return;
+    const deal = `${scene?.match} ${scene?.deal?.number}`;
+    const over = scene?.deal?.stage === "over";
+    if (!trick && this.before.length && !over) this.done();
+    if (!trick || !scene || (over && this.over === deal)) return;
     clearTimeout(this.timer);
     this.trick = trick;
-    this.seen = scene.deal?.stage !== "over";
+    if (over) this.over = deal;
+    this.seen = !over;
     this.timer = setTimeout(() => this.done(), REST[scene.game.face]);
   }
 
