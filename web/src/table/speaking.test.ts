@@ -28,6 +28,14 @@ test("what follows is always told, seeds and chat never", () => {
   );
 });
 
+test("that the table is cleared is told only to who wants to hear all", () => {
+  const cleared = event("pass", 2, "Milo: pass", [{ kind: "trick", text: "The table is cleared." }]);
+  expect([spoken([cleared], "mine", 0, false), spoken([cleared], "all", 0, false)]).toEqual([
+    "Milo: pass.",
+    "Milo: pass. The table is cleared.",
+  ]);
+});
+
 test("a trick that is over is what lay and what was laid last", () => {
   const lead = { seat: 0, cards: "5H" };
   const last = event("pass", 2, "", [{ kind: "trick" }]);

@@ -10,7 +10,7 @@ export function spoken(told: Told[], mode: Mode, chair: number | null, turn: boo
   if (mode === "off") return "";
   const last = told.findLastIndex((event) => event.kind === "play");
   const lines = told.flatMap((event, at) => {
-    const then = (event.then ?? []).map((each) => each.text ?? "");
+    const then = (event.then ?? []).filter((each) => mode === "all" || each.kind !== "trick").map((each) => each.text ?? "");
     if (QUIET.includes(event.kind)) return [];
     if (!MOVES.includes(event.kind)) return [event.text ?? "", ...then];
     if (event.kind === "pass" && at < last) return then;
