@@ -428,7 +428,6 @@ table-total = المجموع
 table-last = الأكلة السابقة
 table-last-none = لا شيء بعد.
 table-rules = القواعد
-table-rules-all = كل القواعد
 table-chat = الدردشة
 table-chat-none = لم يقل أحد شيئًا بعد.
 table-chat-write = قل شيئًا

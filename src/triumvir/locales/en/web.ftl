@@ -385,7 +385,6 @@ table-total = Total
 table-last = Last trick
 table-last-none = Nothing to look at yet.
 table-rules = Rules
-table-rules-all = All the rules
 table-chat = Chat
 table-chat-none = Nobody has said anything.
 table-chat-write = Say something

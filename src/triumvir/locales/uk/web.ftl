@@ -406,7 +406,6 @@ table-total = Разом
 table-last = Остання взятка
 table-last-none = Поки що нічого.
 table-rules = Правила
-table-rules-all = Усі правила
 table-chat = Чат
 table-chat-none = Поки що ніхто нічого не сказав.
 table-chat-write = Сказати щось

@@ -352,7 +352,6 @@ table-total = 总分
 table-last = 上一手
 table-last-none = 还没有可看的。
 table-rules = 规则
-table-rules-all = 全部规则
 table-chat = 聊天
 table-chat-none = 还没有人说话。
 table-chat-write = 说点什么

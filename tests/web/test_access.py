@@ -1,0 +1,80 @@
+"""Everybody can use each screen: axe finds nothing serious, the table does not scroll, targets are large."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.web.person import DONE, TURN
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+FOUND = """() => axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations
+  .filter(({ impact }) => impact === "serious" || impact === "critical")
+  .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`))"""
+SCREENS = ("/", "/new/dou_dizhu", "/settings", "/record", "/rules/hokm", "/lesson/dou_dizhu", "/nowhere")
+LOOKS = [("en", "light"), ("en", "dark"), ("uk", "contrast"), ("ar", "light")]
+SMALL = """() => [...document.querySelectorAll("button, a.btn, [role=button], input, select")]
+  .filter((each) => each.offsetParent && !each.closest("p, .hand, [hidden]"))
+  .map((each) => [each.outerHTML.slice(0, 120), each.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+  .map(([html, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${html}`)"""
+SCROLLS = """() => ["scrollHeight", "clientHeight", "scrollWidth", "clientWidth"]
+  .map((name) => document.documentElement[name])"""
+STRIPS = """() => {
+  const cards = [...document.querySelectorAll(".hand button.card")];
+  const boxes = cards.map((card) => card.getBoundingClientRect());
+  return boxes.slice(1).map((box, at) => [box, boxes[at]])
+    .filter(([box, before]) => Math.abs(box.top - before.top) < 8)
+    .map(([box, before]) => box.left - before.left);
+}"""
+
+
+def checked(page):
+    """What axe finds; by the protocol, for the page's policy lets in no other script."""
+    assert AXE.is_file(), "the packages of the page are not there: npm ci in web/"
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    return page.evaluate(FOUND)
+
+
+@pytest.mark.parametrize(("language", "theme"), LOOKS)
+def test_each_screen_is_free_of_serious_faults(person, language, theme):
+    someone = person(language, theme=theme)
+    for path in SCREENS:
+        someone.page.goto(path)
+        someone.page.locator("main").wait_for()
+        someone.page.wait_for_load_state("networkidle")
+        assert (path, checked(someone.page)) == (path, [])
+
+
+@pytest.mark.parametrize(("language", "theme"), LOOKS)
+def test_the_table_is_free_of_serious_faults_in_each_phase(person, language, theme):
+    someone = person(language, theme=theme).choose(level="novice").home()
+    someone.page.locator("article:has(a[href='/new/hokm']) .btn.primary").click()
+    someone.wait(TURN)
+    seen = set()
+    while not someone.sees(DONE):
+        someone.wait(TURN, DONE)
+        phase = next((each for each in ("[data-bid]", "[data-suit]", "[data-act]") if someone.sees(each)), "")
+        if phase not in seen:
+            assert (phase, checked(someone.page)) == (phase, [])
+            seen.add(phase)
+        if not someone.sees(DONE):
+            someone.move()
+    assert checked(someone.page) == []
+
+
+@pytest.mark.parametrize("size", ["small", "wide", "phone"])
+@pytest.mark.parametrize("game", ["dou_dizhu/4", "hokm"])
+def test_nothing_scrolls_at_the_table_and_fingers_find_all(person, size, game):
+    someone = person("uk", size).choose(level="novice", variants={"dou_dizhu": "dou_dizhu/4"}).home()
+    someone.page.locator(f"article:has(a[href='/new/{game.split('/')[0]}']) .btn.primary").click()
+    someone.wait(TURN)
+    for _ in range(3):
+        height, inner, width, across = someone.page.evaluate(SCROLLS)
+        assert height <= inner, "it scrolls down"
+        assert width <= across, "it scrolls sideways"
+        assert someone.page.evaluate(SMALL) == []
+        steps = someone.page.evaluate(STRIPS)
+        assert steps, "a hand of one card"
+        assert min(steps) >= 24
+        someone.move()
+        someone.wait(TURN, DONE)
