@@ -6,6 +6,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from triumvir.bots.tricks.examples import TRUMP
 from triumvir.cards.card import rank_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.text import parse_card
@@ -15,7 +16,7 @@ from triumvir.games.registry import find, games
 from triumvir.locales.catalog import LANGUAGES
 from triumvir.seats import Seat
 from triumvir.server.books import Primer
-from triumvir.server.primer import TRUMP, primer
+from triumvir.server.primer import primer
 
 CLIMBING = [name for name in games() if isinstance(find(name).rules().play, ClimbingRules)]
 
