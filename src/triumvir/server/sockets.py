@@ -331,7 +331,8 @@ class Visit:
                 answer: Outgoing = await watch.ask(ask)
         except TriumvirError as error:
             self._doors.refused(error.code)
-            answer = No(ask.id, 0, **told(error, self._said))
+            table = await self._house.table(self._table)
+            answer = No(ask.id, table.seq, **told(error, self._said))
         except Exception as fault:
             note(What.FAULT, table=self._table, fault=fault, level=logging.ERROR)
             self._end(RefusedError(Code.SERVER_FAULT, got="a frame", expected="", retry=later()))
