@@ -60,7 +60,8 @@ def test_a_seat_is_taken_back_from_what_the_key_finds(site, key):
     again = site.http.post(f"/api/tables/{place['table']['table']}/retake", headers=bearer(key)).json()
     with site.socket(again["table"], again["token"]) as ws:
         assert ws.welcome.chair == place["chair"]
-        ws.ask({"type": "ready", "id": "r"})
+        # Sent and not asked: where it is his turn at once, the news of it come before the answer.
+        ws.send({"type": "ready", "id": "r"})
         scene = ws.get("news").scene
         while not (scene.deal and scene.deal.may):
             scene = ws.get("news").scene
