@@ -1,17 +1,8 @@
 /** Records: matches as they are written down; where they come from, and what the server reads in them. */
-import { Fault, get } from "../app/api";
+import { asked, get } from "../app/api";
 import { key, seatAt } from "../app/key";
 import { texts } from "../text/texts.svelte";
 import type { Book } from "../wire/frames";
-
-/** The answer to a request; what was refused is thrown in the server's words. */
-async function asked(path: string, how: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(path, how).catch(() => undefined);
-  if (!answer) throw new Fault(0, "net/lost", "");
-  if (answer.ok) return answer;
-  const told = (await answer.json().catch(() => ({}))) as Record<string, string>;
-  throw new Fault(answer.status, told.code ?? "", told.words ?? "");
-}
 
 /** The record of a match of a table ("now": the newest); of one that runs, the deals that are over. */
 export async function recordOf(table: string, match: number | string): Promise<string> {

@@ -12,13 +12,19 @@ export class Fault extends Error {
   }
 }
 
+/** The answer to a request; what was refused is thrown in the server's words. */
+export async function asked(path: string, how: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(path, how).catch(() => undefined);
+  if (!answer) throw new Fault(0, "net/lost", "");
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => ({}))) as Record<string, string>;
+  throw new Fault(answer.status, told.code ?? "", told.words ?? "");
+}
+
 async function ask<T>(path: string, more: RequestInit = {}): Promise<T> {
   const headers = { "accept-language": texts.language, ...more.headers };
-  const answer = await fetch(path, { ...more, headers }).catch(() => undefined);
-  if (!answer) throw new Fault(0, "net/lost", "");
-  const said = (await answer.json().catch(() => ({}))) as Record<string, string>;
-  if (!answer.ok) throw new Fault(answer.status, said.code ?? "", said.words ?? "");
-  return said as T;
+  const answer = await asked(path, { ...more, headers });
+  return (await answer.json().catch(() => ({}))) as T;
 }
 
 const mine = (): Record<string, string> => ({ authorization: `Bearer ${key()}` });
