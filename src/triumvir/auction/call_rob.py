@@ -25,6 +25,11 @@ class CallRob:
     seats: int
     all_pass: Literal["redeal", "opener"] = "redeal"
 
+    @property
+    def every(self) -> tuple[int, ...]:
+        """Pass, call, rob."""
+        return (PASS, CALL, ROB)
+
     def to_act(self, opener: Seat, calls: tuple[int, ...]) -> Seat | None:
         """The next seat of the round, or the caller for the last word; none when the auction is closed."""
         spoken = len(calls)

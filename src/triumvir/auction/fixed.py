@@ -19,6 +19,11 @@ class Fixed:
     stake: int
     declarer: bool
 
+    @property
+    def every(self) -> tuple[int, ...]:
+        """None."""
+        return ()
+
     def to_act(self, opener: Seat, calls: tuple[int, ...]) -> Seat | None:
         """Nobody."""
         return None

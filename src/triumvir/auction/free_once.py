@@ -25,6 +25,11 @@ class FreeOnce:
     may_pass: bool = False
     ties: Literal["earliest", "latest"] = "earliest"
 
+    @property
+    def every(self) -> tuple[int, ...]:
+        """Pass if that is allowed, then every level."""
+        return (PASS, *self.levels) if self.may_pass else self.levels
+
     def to_act(self, opener: Seat, calls: tuple[int, ...]) -> Seat | None:
         """The seat to speak; none when all have spoken."""
         return following(opener, self.seats, len(calls)) if len(calls) < self.seats else None
@@ -35,7 +40,7 @@ class FreeOnce:
             return ()
         if forced:
             return self.levels[-1:]
-        return (PASS, *self.levels) if self.may_pass else self.levels
+        return self.every
 
     def result(self, opener: Seat, calls: tuple[int, ...]) -> Contract | None:
         """The seat of the highest call declares; everybody keeps his own call."""

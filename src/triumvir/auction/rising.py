@@ -35,6 +35,11 @@ class Rising:
     ties: Literal["earliest", "latest"] = "earliest"
     declares: bool = True
 
+    @property
+    def every(self) -> tuple[int, ...]:
+        """The declining call, then the levels."""
+        return (self.decline, *self.levels)
+
     def to_act(self, opener: Seat, calls: tuple[int, ...]) -> Seat | None:
         """The seat to speak; none when the auction is closed."""
         return None if self._closed(calls) else following(opener, self.seats, len(calls))

@@ -39,6 +39,11 @@ class AuctionRules(Protocol):
         """How many seats speak."""
         ...
 
+    @property
+    def every(self) -> tuple[int, ...]:
+        """Every call that can ever be legal, the declining one first, then rising."""
+        ...
+
     def to_act(self, opener: Seat, calls: tuple[int, ...]) -> Seat | None:
         """The seat to speak; none when the auction is closed."""
         ...

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Protocol
 
 from triumvir.auction.rules import AuctionRules, Contract
@@ -10,7 +10,8 @@ from triumvir.cards.card import Card, rank_of
 from triumvir.cards.cardset import CardSet, by_byte, summed
 from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.deck import DeckSpec
-from triumvir.climbing.actions import Play, rank_masks
+from triumvir.climbing import rows
+from triumvir.climbing.actions import Action, Play, rank_masks
 from triumvir.climbing.combo import Combo, automatic, combo_of
 from triumvir.climbing.kernel import Table
 from triumvir.climbing.kernel_play import random_deals
@@ -20,7 +21,7 @@ from triumvir.climbing.over import Result
 from triumvir.climbing.position import FIELDS, resume_phase
 from triumvir.climbing.shape import ShapeSpec, compile_table
 from triumvir.climbing.state import ClimbingState
-from triumvir.climbing.text import format_action
+from triumvir.climbing.text import format_action, parse_action
 from triumvir.errors import Faults
 from triumvir.seats import Seat, following
 
@@ -30,6 +31,12 @@ def _ones(order: str) -> tuple[tuple[int, ...], ...]:
     """A one in the nibble of each card's rank, by byte of a mask."""
     ranks = enumerate(rank_masks(order))
     return by_byte({card: 1 << 4 * place for place, cards in ranks for card in CardSet(cards)})
+
+
+@lru_cache(maxsize=1 << 14)
+def _card_row(order: str, mask: int) -> bytes:
+    """The row of some cards; an observation shows the same moves again and again."""
+    return rows.counts_row(summed(_ones(order), mask))
 
 
 class Memo(dict[tuple[int, int], str]):
@@ -113,6 +120,42 @@ class ClimbingRules:
     def seats(self) -> int:
         """How many seats play."""
         return self.plan.seats
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """What each column of a row of cards counts: the ranks, weakest first, and all cards."""
+        return rows.columns(self.order)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of combinations, in the order of the shapes."""
+        return tuple(dict.fromkeys(shape.kind for shape in self.shapes))
+
+    @property
+    def longest(self) -> int:
+        """No deal has more actions: every card alone, every trick passed out, every call overcalled."""
+        passes = self.seats - 1 if self.pass_is_final else self.passes_to_clear
+        return self.seats * len(self.auction.every) + len(self.deck) * (1 + passes)
+
+    def every_action(self) -> tuple[Action, ...]:
+        """Calls, the pass, then every play that the pack allows, in the order of the shapes."""
+        return rows.every_action(self)
+
+    def action_row(self, action: Action) -> bytes:
+        """An action as small numbers; cards of equal rank are not told apart."""
+        return rows.action_row(action)
+
+    def card_row(self, cards: CardSet) -> bytes:
+        """How many cards of each rank, and in all."""
+        return _card_row(self.order, cards.mask)
+
+    def word_action(self, action: Action) -> str:
+        """The text of an action as it stands alone, that of a lead."""
+        return format_action(self, action)
+
+    def read_action(self, text: str, *, calling: bool) -> Action:
+        """The action that a text says which stands alone. Errors: those of `text.parse_action`."""
+        return parse_action(self, text, calling=calling)
 
     def start(self, deal: Deal) -> ClimbingState:
         """The first state of a deal; `deal.check` is the door for hands from outside."""

@@ -18,6 +18,13 @@ Action = Any
 """An action of a family; states give them out and take them back."""
 
 
+HEAD = ("action", "call", "trump", "shape", "length", "key", "power", "spare")
+"""The first numbers of a row of an action: 1 a call, 2 a trump, 3 a play, 4 a pass; the number called; 1 more
+than the suit's place in CDHS; of a combination 1 more than its place among the rules' shapes, its length, the
+place of its key, its precedence; and one that is always 0.
+"""
+
+
 class State(Protocol):
     """One deal at one moment, of either family. Frozen: `apply` gives a new state, or fails and harms
     nothing.
@@ -116,8 +123,45 @@ class FamilyRules(Protocol):
         """The names of the family's own fields of a position line."""
         ...
 
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """What each column of a row of cards counts: a rank, a card, "all" cards, or nothing ("")."""
+        ...
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of combinations; none where cards are played to tricks one by one."""
+        ...
+
+    @property
+    def longest(self) -> int:
+        """No deal has more actions."""
+        ...
+
     def start(self, deal: Deal) -> State:
         """The first state of a deal."""
+        ...
+
+    def every_action(self) -> tuple[Action, ...]:
+        """Every action that can ever be legal, in a fixed order: calls, then trumps or the pass, then plays,
+        without the choice among cards of equal rank. OverflowError: more than 131,071 plays.
+        """
+        ...
+
+    def action_row(self, action: Action) -> bytes:
+        """An action as small numbers, `HEAD` and then its row of cards; no two actions have the same."""
+        ...
+
+    def card_row(self, cards: CardSet) -> bytes:
+        """How many of `cards` fall into each of the `columns`."""
+        ...
+
+    def word_action(self, action: Action) -> str:
+        """The text of an action as it stands alone."""
+        ...
+
+    def read_action(self, text: str, *, calling: bool) -> Action:
+        """The action that a text says which stands alone, in the auction or after. Error: ParseError."""
         ...
 
     def sidings(self, deal: Deal) -> tuple[tuple[int, ...], ...]:

@@ -2,22 +2,35 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Protocol
 
+from triumvir.auction.auction import Call
 from triumvir.auction.rules import AuctionRules, Contract
-from triumvir.cards.card import SUITS, Card, suit_of
+from triumvir.cards.card import SUITS, Card, card, rank_of, suit_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.deck import DeckSpec
 from triumvir.cards.text import format_card
 from triumvir.errors import Code, Faults, IllegalActionError
 from triumvir.seats import Seat
+from triumvir.tricks.actions import Action, NameTrump, PlayCard
 from triumvir.tricks.kernel import after_play, first_word, legal, to_act
 from triumvir.tricks.kernel_play import random_deals
 from triumvir.tricks.layout import Layout
 from triumvir.tricks.position import FIELDS, resume_phase
 from triumvir.tricks.state import TrickState
+from triumvir.tricks.text import format_action, parse_action
+
+
+@lru_cache(maxsize=1 << 14)
+def _card_row(plain: tuple[str, ...], mask: int) -> bytes:
+    """The row of some cards; an observation shows the same moves again and again."""
+    row = bytearray(8 * len(SUITS))
+    for one in CardSet(mask):
+        suit = SUITS.index(suit_of(one))
+        row[8 * suit + plain[suit].index(rank_of(one))] = 1
+    return bytes(row)
 
 
 class Settle(Protocol):
@@ -65,6 +78,51 @@ class TrickRules:
     def duties(self) -> int:
         """The duties of a follower as the kernel takes them."""
         return self.must_follow | self.must_trump << 1 | self.must_overtrump << 2
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """What each column of a row of cards counts: a card, by suit C D H S, each suit as in `plain`."""
+        pack = frozenset(self.deck.cards)
+        cards = [card(rank, suit) for suit, ranks in zip(SUITS, self.plain, strict=True) for rank in ranks]
+        return tuple(format_card(one) if one in pack else "" for one in cards)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """None: cards are played one by one."""
+        return ()
+
+    @property
+    def longest(self) -> int:
+        """No deal has more actions."""
+        return self.seats * len(self.auction.every) + 1 + len(self.deck)
+
+    def every_action(self) -> tuple[Action, ...]:
+        """Calls, the suits C D H S as trumps, then the cards of the pack."""
+        calls, trumps = map(Call, self.auction.every), map(NameTrump, SUITS)
+        return (*calls, *trumps, *map(PlayCard, self.deck.cards))
+
+    def action_row(self, action: Action) -> bytes:
+        """An action as small numbers."""
+        head, cards = [0] * 8, CardSet()
+        if isinstance(action, Call):
+            head[:2] = 1, action.level
+        elif isinstance(action, NameTrump):
+            head[0], head[2] = 2, 1 + SUITS.index(action.suit)
+        else:
+            head[0], cards = 3, CardSet.of([action.card])
+        return bytes(head) + self.card_row(cards)
+
+    def card_row(self, cards: CardSet) -> bytes:
+        """A one in the column of each card."""
+        return _card_row(self.plain, cards.mask)
+
+    def word_action(self, action: Action) -> str:
+        """The text of an action."""
+        return format_action(self.auction, action)
+
+    def read_action(self, text: str, *, calling: bool) -> Action:
+        """The action that a text says. Errors: those of `text.parse_action`."""
+        return parse_action(self.auction, text)
 
     def start(self, deal: Deal) -> TrickState:
         """The first state of a deal; `deal.check` is the door for hands from outside."""
@@ -138,9 +196,9 @@ class TrickRules:
         lacks = [0] * self.seats
         for leader, cards in tricks:
             word = first_word(self.seats, leader, SUITS.index(trump), self.duties)
-            for card in cards:
-                lacks[to_act(word)] |= self._excluded(layout, word, layout.bit(card))
-                word = after_play(word, layout.bit(card))
+            for played in cards:
+                lacks[to_act(word)] |= self._excluded(layout, word, layout.bit(played))
+                word = after_play(word, layout.bit(played))
         return tuple(map(layout.cards, lacks))
 
     def _excluded(self, layout: Layout, word: int, bit: int) -> int:

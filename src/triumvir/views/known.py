@@ -11,9 +11,9 @@ from triumvir.cards.rng import Rng
 from triumvir.errors import Code, SetupError
 from triumvir.games.opening import Hint
 from triumvir.games.registry import rules_of
-from triumvir.seats import Seat, following
+from triumvir.seats import Seat
 from triumvir.views.spread import Spread, choices, weighed
-from triumvir.views.view import Laid, View
+from triumvir.views.view import View
 
 TRIES = 10_000
 """So many draws in a row may be refused by what the calls say."""
@@ -45,7 +45,7 @@ class Known:
         self.rules = rules_of(view.chosen)
         play = self.rules.play
         seats = play.seats
-        self.moves = _moves(view, seats)
+        self.moves = view.moves
         laid = [0] * seats
         for move in self.moves:
             laid[move.seat] |= move.cards.mask
@@ -84,16 +84,6 @@ class Known:
         if view.phase == "play" and self.whole and leader is not None:
             told.append(self.rules.leader_tells(leader, None))
         return told
-
-
-def _moves(view: View, seats: int) -> tuple[Laid, ...]:
-    """All moves that a view tells, in turn."""
-    taken = (
-        Laid(following(trick.leader, seats, at), "play", CardSet.of([card]))
-        for trick in view.taken
-        for at, card in enumerate(trick.cards)
-    )
-    return (*taken, *(view.cleared or ()), *view.table)
 
 
 def _tricks(view: View) -> Iterator[tuple[Seat, tuple[Card, ...]]]:

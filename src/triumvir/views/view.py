@@ -6,12 +6,13 @@ from typing import Any
 
 from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
+from triumvir.cards.text import format_card
 from triumvir.errors import Code, SetupError
 from triumvir.games.game import Action, State
 from triumvir.games.match import Match
 from triumvir.games.opening import Draw
 from triumvir.games.options import RuleSet
-from triumvir.seats import Outcome, Seat
+from triumvir.seats import Outcome, Seat, following
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +145,18 @@ class View:
     taken: tuple[Taken, ...]
     outcome: Outcome | None
     legal: tuple[Choice, ...]
+
+    @property
+    def moves(self) -> tuple[Laid, ...]:
+        """All moves that are told, in turn: of the tricks taken or cleared, then of the one on the table."""
+        taken = (
+            Laid(
+                following(trick.leader, len(trick.cards), at), f"play {format_card(card)}", CardSet.of([card])
+            )
+            for trick in self.taken
+            for at, card in enumerate(trick.cards)
+        )
+        return (*taken, *(self.cleared or ()), *self.table)
 
     @property
     def game(self) -> str:

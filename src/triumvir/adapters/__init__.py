@@ -1,0 +1,1 @@
+"""What other programs' learners need: actions by number, views as arrays, many deals at once."""
