@@ -40,7 +40,7 @@ async def play(store: Store, until: float, rate: float) -> list[float]:
     """Append at a new table until then, `rate` times a second or as fast as it goes."""
     table, times = secrets.token_hex(16), list[float]()
     row = TableRow(
-        secrets.token_hex(8), "hokm", "Benchmark", listed=False, phase="playing", persons=3, seats=3
+        secrets.token_hex(8), "hokm", "Benchmark", listed=False, phase="playing", persons=3, seats=3, free=0
     )
     first = Append(table, 0, "open", (b"o" * 120,), b"a" * 40, Due("turn", 0, 1), row=row)
     seq = (await store.append(first)).seq

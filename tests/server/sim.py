@@ -25,11 +25,14 @@ def seeds(name: str):
 class Sim:
     """A table, all that happened at it, and the time."""
 
-    def __init__(self, plan: Plan, bots: tuple[str, ...] = (), name: str = "sim") -> None:
+    def __init__(
+        self, plan: Plan, bots: tuple[str, ...] = (), name: str = "sim", *, maker: bool = True
+    ) -> None:
         self.seeds = seeds(name)
         self.now = START
         self._ids = count(1)
-        made = opened("table", plan, "ABCDE", Sit("Ann", "a" * 64, 0, "key a"), bots, self.now, self.seeds)
+        ann = Sit("Ann", "a" * 64, 0, "key a") if maker else None
+        made = opened("table", plan, "ABCDE", ann, bots, self.now, self.seeds)
         self.steps: list[Step] = [*made.steps]
         self.secrets: dict[int, str] = dict([made.secret] if made.secret else [])
         self.table: Table = made.after

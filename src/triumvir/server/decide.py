@@ -9,9 +9,11 @@ from triumvir.bots.bot import make
 from triumvir.errors import Code, IllegalActionError, SetupError
 from triumvir.server import events, protocol
 from triumvir.server.chair import Chair
+from triumvir.server.due import unwatched
 from triumvir.server.events import Happened, Plan, Stored
 from triumvir.server.plain import plain
-from triumvir.server.table import Table, Turn, fold, rules_for
+from triumvir.server.planned import checked
+from triumvir.server.table import Table, Turn, fold
 from triumvir.table.fair import check_salt, commitment
 
 PHRASES = ("hello", "good_luck", "well_played", "thanks", "hurry", "sorry", "good_game")
@@ -53,6 +55,10 @@ class Acts(NamedTuple):
     by: str
 
 
+class Looks(NamedTuple):
+    """Somebody looks on where only bots sit."""
+
+
 class Runs(NamedTuple):
     """Something of a turn has run out: "turn", "ready" or "idle"."""
 
@@ -65,7 +71,7 @@ class Down(NamedTuple):
     by: int
 
 
-System = Sit | Presence | Acts | Runs | Down
+System = Sit | Presence | Acts | Looks | Runs | Down
 Anything = protocol.Commands | System
 Seeds = Callable[[], str]
 """Gives a new seed each time."""
@@ -121,19 +127,20 @@ class Draft:
 
 
 def opened(
-    table_id: str, plan: Plan, code: str, maker: Sit, bots: Sequence[str], now: int, seeds: Seeds
+    table_id: str, plan: Plan, code: str, maker: Sit | None, bots: Sequence[str], now: int, seeds: Seeds
 ) -> Decision:
-    """A new table: its maker has chair 0, `bots` the next ones, "" leaves one free.
+    """A new table: its maker, if he sits down, has chair 0, `bots` the next ones, "" leaves one free.
 
     Errors: game/unknown, preset/unknown, option/unknown, option/value, bot/unknown, table/pace, name/empty,
     chair/unknown for more bots than chairs.
     """
-    first = Happened(1, now, events.Opened(_checked(plan), code))
+    first = Happened(1, now, events.Opened(checked(plan), code))
     draft = Draft(fold(None, first, table_id=table_id), now, seeds)
     draft.steps.append(Step(first, draft.table))
     draft.commit(0)
-    _sit(draft, Who(None), maker)
-    for at, bot in enumerate(bots, start=1):
+    if maker:
+        _sit(draft, Who(None), maker)
+    for at, bot in enumerate(bots, start=1 if maker else 0):
         _known(draft.table, at)
         if bot:
             make(bot)
@@ -194,25 +201,6 @@ def _known(table: Table, at: int) -> Chair:
         expected = f"a chair from 0 to {len(table.chairs) - 1}"
         raise IllegalActionError(Code.CHAIR_UNKNOWN, got=at, expected=expected)
     return table.chairs[at]
-
-
-def _checked(plan: Plan) -> Plan:
-    """A plan that can be played, with a title that can be shown. Errors: as `opened`, table/pace."""
-    rules_for(plan)
-    make(plan.stand_in)
-    pace = plan.pace
-    fine = (
-        all(0 <= value <= 3600 for value in (pace.turn, pace.grace, pace.absence, pace.ready))
-        and (not pace.turn or pace.turn >= 5)
-        and 0 <= pace.least <= pace.most <= 10
-    )
-    if not fine:
-        expected = (
-            "turn 0 or 5 to 3600, grace, absence and ready up to 3600, 0 <= least <= most <= 10 seconds"
-        )
-        raise SetupError(Code.TABLE_PACE, got=pace, expected=expected)
-    pace = msgspec.structs.replace(pace, least=float(pace.least), most=float(pace.most))
-    return msgspec.structs.replace(plan, title=plain(plan.title, 60), pace=pace)
 
 
 def _sit(draft: Draft, who: Who, command: Sit) -> None:
@@ -293,6 +281,11 @@ def _runs(draft: Draft, who: Who, command: Runs) -> None:
         draft.add(events.Away(table.to_act, away=True, why="time" if here else "absent"))
 
 
+def _looks(draft: Draft, who: Who, command: Looks) -> None:
+    if unwatched(draft.table, draft.now):
+        draft.add(events.Watched())
+
+
 def _down(draft: Draft, who: Who, command: Down) -> None:
     draft.add(events.Delayed(command.by))
 
@@ -346,7 +339,7 @@ def _change(draft: Draft, who: Who, command: protocol.Change) -> None:
     plan = msgspec.structs.replace(
         table.plan, preset=command.preset, options=command.options, pace=command.pace
     )
-    draft.add(events.Changed(_checked(plan)))
+    draft.add(events.Changed(checked(plan)))
 
 
 def _close(draft: Draft, who: Who, command: protocol.Close) -> None:
@@ -376,6 +369,7 @@ DOES: dict[type[Anything], Callable[..., None]] = {
     Sit: _sit,
     Presence: _presence,
     Acts: _acts,
+    Looks: _looks,
     Runs: _runs,
     Down: _down,
     protocol.Act: _act,

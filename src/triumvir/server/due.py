@@ -17,12 +17,20 @@ LOOK = 60_000
 """Milliseconds after which a worker sees whether the one that a person is at still lives."""
 HOUR = 3_600_000
 IDLE = {"waiting": 2 * HOUR, "playing": 24 * HOUR, "between": 30 * 24 * HOUR, "over": 24 * HOUR}
-"""After how many milliseconds with nobody here a table is closed."""
+"""After how many milliseconds with nobody here a table is closed; where only bots sit, as if it waited."""
+WATCHED = 60_000
+"""For so many milliseconds bots play among themselves after it was noted that somebody looks on."""
+NOTED = 20_000
+"""So many milliseconds after it was noted, it is noted again."""
+PAUSE = 10_000
+"""Milliseconds between two deals of bots among themselves, at most."""
 
 
 def due(table: Table) -> Due | None:
     """What happens next if nobody does anything; none where everything waits for somebody."""
     found = [each for each in (_turn(table), _begin(table), _idle(table)) if each]
+    if table.bots_only:
+        found = [each for each in found if each[1] == "idle" or each[0] <= table.watched + WATCHED]
     if not found:
         return None
     at, kind = min(found)
@@ -33,9 +41,14 @@ def delay(table: Table) -> int:
     """How many milliseconds a bot, or the table itself, takes for this turn: drawn from the secret of the
     deal and the number of the turn, so it says nothing about a hand. None at all where nobody waits for it.
     """
-    if not any(not table.chairs[at].surrendered for at in table.present):
+    if not table.bots_only and not any(not table.chairs[at].surrendered for at in table.present):
         return 0
     return drawn(Rng.stream(table.secret, "delay", *table.turn), table.plan.pace)
+
+
+def unwatched(table: Table, now: int) -> bool:
+    """Whether it is to be noted that somebody looks on: only bots sit there, and it is some time ago."""
+    return table.bots_only and table.phase != "closed" and table.watched + NOTED <= now
 
 
 def only_action(table: Table) -> str:
@@ -78,16 +91,17 @@ def _turn(table: Table) -> tuple[int, str] | None:
 
 def _begin(table: Table) -> tuple[int, str] | None:
     """When the next deal begins without those who are not ready."""
-    if not table.asked or table.phase not in ("waiting", "between", "over"):
+    if table.phase not in ("waiting", "between", "over") or any(chair.free for chair in table.chairs):
         return None
-    if any(chair.free for chair in table.chairs):
-        return None
-    return table.asked + table.plan.pace.ready * 1000, "ready"
+    ready = table.plan.pace.ready * 1000
+    if table.bots_only:
+        return table.since + (min(ready, PAUSE) if table.match else 0), "ready"
+    return (table.asked + ready, "ready") if table.asked else None
 
 
 def _idle(table: Table) -> tuple[int, str] | None:
     """When a table that nobody looks at is closed."""
     if table.phase == "closed" or table.present:
         return None
-    last = max([table.since, *(chair.gone for chair in table.chairs)])
-    return last + IDLE[table.phase], "idle"
+    last = max([table.since, table.watched, *(chair.gone for chair in table.chairs)])
+    return last + IDLE["waiting" if table.bots_only else table.phase], "idle"

@@ -179,6 +179,10 @@ class Delayed(Event, frozen=True):
     by: int
 
 
+class Watched(Event, frozen=True):
+    """Somebody looks on where only bots sit: they play on for a while."""
+
+
 class Closed(Event, frozen=True):
     """Nobody may act at the table any more; it can be looked at. Why: "asked", "idle"."""
 
@@ -203,6 +207,7 @@ Stored = (
     | Said
     | Muted
     | Delayed
+    | Watched
     | Closed
 )
 

@@ -12,13 +12,24 @@ from triumvir.locales import words
 from triumvir.locales.catalog import Catalog
 from triumvir.server.alarms import Alarms, Thinks
 from triumvir.server.asking import answer
-from triumvir.server.decide import Anything, Decision, Presence, Sit, Step, Who, decide, opened
+from triumvir.server.decide import (
+    Anything,
+    Decision,
+    Looks,
+    Presence,
+    Sit,
+    Step,
+    Who,
+    decide,
+    opened,
+)
+from triumvir.server.due import unwatched
 from triumvir.server.events import Plan, Sat
 from triumvir.server.keeping import answered, append_of, followed, loaded
 from triumvir.server.protocol import Answered, Ask, Bye, Command, No, Ok, Reply
 from triumvir.server.store.store import Store
 from triumvir.server.store.values import Behind, StoreError, Taken
-from triumvir.server.table import Table
+from triumvir.server.table import Table, rules_for
 from triumvir.server.watch import Send, Watch
 from triumvir.table.fair import new_seed
 
@@ -113,22 +124,39 @@ class House:
         Errors: those of `opened` and `sit`, command/busy.
         """
         token = secrets.token_urlsafe(32)
-        table_id = digest(f"{account} {once}")[:32] if once else secrets.token_hex(16)
+        table_id = _id(account, once)
+        made = await self._opened(table_id, plan, Sit(name, digest(token), 0, account), bots)
+        if made is None:
+            return await self.sit(table_id, name, account=account)
+        return Seated(table_id, made.code, 0, token)
+
+    async def show(self, plan: Plan, bots: Sequence[str], account: str = "", once: str = "") -> Table:
+        """A new table with bots on all chairs, in turn around it, which play while somebody looks on. `once`
+        as for `create`. Errors: those of `opened`, command/busy.
+        """
+        seats = rules_for(plan).seats
+        around = [bots[at % len(bots)] for at in range(seats)]
+        table_id = _id(account, once)
+        return await self._opened(table_id, plan, None, around) or await self.table(table_id)
+
+    async def _opened(
+        self, table_id: str, plan: Plan, maker: Sit | None, bots: Sequence[str]
+    ) -> Table | None:
+        """A new table; none if there is one with this id already. Errors: those of `opened`, command/busy."""
         for _ in range(TRIES):
             code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-            maker = Sit(name, digest(token), 0, account)
             decision = opened(table_id, plan, code, maker, bots, self.clock(), self._seeds)
             try:
                 append = append_of(None, decision, "open", Ok("open", decision.after.seq))
                 if (await self.store.append(append)).repeated:
-                    return await self.sit(table_id, name, account=account)
+                    return None
             except Taken:
                 continue
             except StoreError as fault:
                 raise _busy() from fault
             self._keep(table_id).table = decision.after
             self.alarms.set(decision.after)
-            return Seated(table_id, code, 0, token)
+            return decision.after
         raise _busy()
 
     async def sit(
@@ -172,6 +200,7 @@ class House:
         watch.welcome(table)
         if chair is not None and not self._here(table, chair):
             await self._present(table_id, chair, here=True)
+        await self._looked(table)
         return watch
 
     def unwatch(self, watch: Watch) -> None:
@@ -220,6 +249,11 @@ class House:
         name = f"here:{secrets.token_hex(8)}"
         await self.submit(table_id, Who(chair), Presence(here, self.store.worker), name)
 
+    async def _looked(self, table: Table) -> None:
+        """Note that somebody looks on, where that is wanted."""
+        if unwatched(table, self.clock()):
+            await self.submit(table.id, Who(None), Looks(), f"looks:{secrets.token_hex(8)}")
+
     async def _done(self, table_id: str, who: Who, command: Anything, name: str, said: str) -> Reply:
         """Do a command. Errors: those of `decide`, table/unknown, command/busy."""
         try:
@@ -265,6 +299,8 @@ class House:
         for watch in [*kept.watches]:
             watch.tell(before, steps)
         self.alarms.set(kept.table)
+        if kept.watches and unwatched(kept.table, self.clock()):
+            self.spawn(self._looked(kept.table))
 
     async def _load(self, kept: Kept, table_id: str) -> Table:
         """The table, from the store where it is not in memory. Error: table/unknown."""
@@ -328,6 +364,11 @@ class House:
 def digest(secret: str) -> str:
     """What is stored of a token or key: its SHA-256. They are random, so it needs no salt."""
     return sha256(secret.encode()).hexdigest()
+
+
+def _id(account: str, once: str) -> str:
+    """The id of a new table: a random one, or that of what was said once."""
+    return digest(f"{account} {once}")[:32] if once else secrets.token_hex(16)
 
 
 def _unknown(got: str) -> SetupError:

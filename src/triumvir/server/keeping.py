@@ -63,7 +63,7 @@ def append_of(before: Table | None, decision: Decision, name: str, reply: Reply)
         row=row if before is None or row != shown(before) else None,
         record=(after.number, format_record(after.record())) if ended else None,
         places=moved(before, decision),
-        players=tuple(_accounts(after)) if ended else (),
+        players=_brought(after) if ended else (),
     )
 
 
@@ -84,6 +84,12 @@ def _accounts(table: Table) -> dict[str, int]:
     return {chair.account: at for at, chair in enumerate(table.chairs) if chair.account}
 
 
+def _brought(table: Table) -> tuple[tuple[str, int], ...]:
+    """The accounts that have chairs, and the points of the match that is over."""
+    totals = table.ledger[-1].totals
+    return tuple((account, totals[at]) for account, at in _accounts(table).items())
+
+
 def answered(text: bytes) -> Reply:
     """The answer that was kept."""
     return _answers.decode(text)
@@ -99,5 +105,6 @@ def shown(table: Table) -> TableRow:
         phase=table.phase,
         persons=len(table.present),
         seats=len(table.chairs),
+        free=sum(chair.free for chair in table.chairs),
         updated=0,
     )

@@ -42,11 +42,10 @@ class Timing(Model):
     most: Delay = 2.5
 
 
-class Create(Model):
-    """A new table. Whoever makes it has chair 0; `bots` sit on the next ones, "" leaves one free."""
+class Wanted(Model):
+    """What is to be played at a new table, and how."""
 
     game: Annotated[str, Field(max_length=40, examples=["dou_dizhu"])]
-    name: Name
     preset: Text = "text"
     options: Annotated[
         dict[Text, Annotated[Value, Field(union_mode="left_to_right")]],
@@ -58,7 +57,6 @@ class Create(Model):
     stand_in: Text = "club"
     pace: Timing = Timing()
     once: Once = ""
-    bots: Annotated[list[Text], Field(max_length=8, examples=[["novice", "club"]])] = []
 
     @property
     def plan(self) -> Plan:
@@ -73,6 +71,19 @@ class Create(Model):
             stand_in=self.stand_in,
             pace=Pace(**self.pace.model_dump()),
         )
+
+
+class Create(Wanted):
+    """A new table. Whoever makes it has chair 0; `bots` sit on the next ones, "" leaves one free."""
+
+    name: Name
+    bots: Annotated[list[Text], Field(max_length=8, examples=[["novice", "club"]])] = []
+
+
+class Show(Wanted):
+    """A new table to look on at: the chairs are taken by `bots`, in turn around the table."""
+
+    bots: Annotated[list[Text], Field(min_length=1, max_length=8, examples=[["expert"]])] = ["club"]
 
 
 class Sit(Model):
@@ -103,7 +114,7 @@ class Chair(Model):
 
 
 class Row(Model):
-    """A table in the list."""
+    """A table in the list: how many persons are there, how many seats it has, and how many nobody has."""
 
     code: str
     game: str
@@ -111,6 +122,7 @@ class Row(Model):
     phase: str
     persons: int
     seats: int
+    free: int
     updated: int
 
 
@@ -164,7 +176,9 @@ class Place(Model):
 
 
 class Played(Model):
-    """A match that is over: the table, which match of it, and when it ended."""
+    """A match that is over: the table, which match of it, when it ended, and the points that it brought, null
+    where they were not kept.
+    """
 
     table: str
     code: str
@@ -172,6 +186,7 @@ class Played(Model):
     title: str
     number: int
     at: int
+    points: int | None
 
 
 class Me(Model):

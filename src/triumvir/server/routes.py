@@ -110,6 +110,15 @@ async def create(request: Request, doors: At, bearer: Bearer, make: models.Creat
     return _seat(doors, request, seated)
 
 
+@router.post("/api/shows", status_code=201, responses=_refuses(401, 403, 413), tags=["tables"])
+async def show(request: Request, doors: At, bearer: Bearer, make: models.Show) -> models.Facts:
+    """Make a table at which bots play among themselves, while somebody looks on."""
+    account = _account(bearer)
+    _limit(doors, request, "create", account)
+    holder = _holder(account, make.once)
+    return models.Facts.of(await doors.house.show(make.plan, make.bots, holder, make.once))
+
+
 async def _named(doors: Doors, account: str, name: str) -> None:
     """Remember what the owner of an account calls himself."""
     if account:
@@ -155,6 +164,7 @@ async def tables(
             phase=row.phase,
             persons=row.persons,
             seats=row.seats,
+            free=row.free,
             updated=row.updated,
         )
         for row in page.rows

@@ -70,6 +70,7 @@ class SavedTable(msgspec.Struct, frozen=True):
     extra: int
     asked: int
     chat: tuple[Happened, ...]
+    watched: int = 0
 
 
 _encoder = msgspec.json.Encoder()

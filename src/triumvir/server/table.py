@@ -45,7 +45,7 @@ class Table:
     the `ledger` holds those that are over. `proofs` are those of the deals of this match; that of the running
     deal lacks its seed. The decision that is open has been so since `since`, with event `opened`; whatever
     runs out of it, runs out `extra` milliseconds later. `asked` is when the first was ready for the next
-    deal.
+    deal, `watched` when it was last noted that somebody looks on where only bots sit.
     """
 
     id: str
@@ -68,6 +68,7 @@ class Table:
     opened: int = 0
     extra: int = 0
     asked: int = 0
+    watched: int = 0
     chat: tuple[Happened, ...] = ()
 
     @property
@@ -95,6 +96,11 @@ class Table:
     def people(self) -> tuple[int, ...]:
         """The chairs of persons."""
         return tuple(at for at, chair in enumerate(self.chairs) if chair.person)
+
+    @property
+    def bots_only(self) -> bool:
+        """Whether a bot has every chair."""
+        return all(chair.bot for chair in self.chairs)
 
     @property
     def present(self) -> tuple[int, ...]:
@@ -288,6 +294,10 @@ def _delayed(table: Table, event: events.Delayed) -> Table:
     return replace(table, chairs=chairs, extra=table.extra + event.by, asked=asked)
 
 
+def _watched(table: Table, event: events.Watched) -> Table:
+    return replace(table, watched=table.at)
+
+
 def _closed(table: Table, event: events.Closed) -> Table:
     return replace(table, phase="closed")
 
@@ -309,6 +319,7 @@ FOLDS: dict[type[events.Event], Callable[..., Table]] = {
     events.Said: _said,
     events.Muted: _muted,
     events.Delayed: _delayed,
+    events.Watched: _watched,
     events.Closed: _closed,
 }
 """What each event does to a table that was opened."""

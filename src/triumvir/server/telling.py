@@ -47,6 +47,8 @@ def _for(after: Table, event: events.Stored, viewer: int | None) -> bool:
         return event.chair == viewer
     if isinstance(event, events.Said) and viewer is not None:
         return event.chair not in after.chairs[viewer].muted
+    if isinstance(event, events.Watched):
+        return False
     return not isinstance(event, events.Revealed) or looks_back(after, viewer)
 
 

@@ -135,10 +135,10 @@ def test_what_was_played_where_spectators_see_nothing_is_opened_by_its_key(site,
     table = made(site, key, late=False)
     house = site.doors.house
     found = site.do(house.table(table["table"]))
-    over = Append(found.id, found.seq, "over", record=(0, "the text"), players=(digest(key),))
+    over = Append(found.id, found.seq, "over", record=(0, "the text"), players=((digest(key), 7),))
     site.do(house.store.append(over))
     (played,) = mine(site, key)["records"]
-    assert (played["code"], played["number"]) == (table["code"], 0)
+    assert (played["code"], played["number"], played["points"]) == (table["code"], 0, 7)
     path = f"/api/tables/{played['table']}/records/0"
     assert site.http.get(path, headers=bearer(key)).text == "the text"
     assert site.http.get(path, headers=bearer("x" * 43)).status_code == 401

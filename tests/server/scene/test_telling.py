@@ -149,4 +149,4 @@ def test_seeds_are_told_when_a_deal_is_over_and_salts_are_not():
 
 
 def test_every_stored_event_can_be_told():
-    assert {*events.Stored.__args__} - {*TELLS} == {events.Acted}
+    assert {*events.Stored.__args__} - {*TELLS} == {events.Acted, events.Watched}

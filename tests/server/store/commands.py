@@ -6,7 +6,7 @@ from triumvir.server.store.values import Append, TableRow
 def row_of(table="t", **rest):
     """What a list shows of a table."""
     shown = {"code": f"code-{table}", "game": "hokm", "title": "Ours", "listed": True, "phase": "waiting"}
-    return TableRow(**{**shown, "persons": 1, "seats": 3, **rest})
+    return TableRow(**{**shown, "persons": 1, "seats": 3, "free": 2, **rest})
 
 
 def opening(table="t", events=(b"opened",), **rest):

@@ -96,11 +96,11 @@ async def test_who_leaves_and_comes_in_one_group_is_where_he_was_last(store):
 
 async def test_who_was_there_at_the_end_of_a_match_has_played_it(store, clock):
     await store.append(opening())
-    await store.append(saying(1, "a", b"a", record=(0, "first"), players=("ada", "bob")))
+    await store.append(saying(1, "a", b"a", record=(0, "first"), players=(("ada", 30), ("bob", -10))))
     clock.at += 5
-    await store.append(saying(2, "b", b"b", record=(1, "second"), players=("ada",)))
-    first = Played("t", "code-t", "hokm", "Ours", 0, clock.at - 5)
-    assert await store.played("ada") == [first._replace(number=1, at=clock.at), first]
-    assert await store.played("ada", limit=1) == [first._replace(number=1, at=clock.at)]
-    assert await store.played("bob") == [first]
+    await store.append(saying(2, "b", b"b", record=(1, "second"), players=(("ada", -5),)))
+    first = Played("t", "code-t", "hokm", "Ours", 0, clock.at - 5, 30)
+    assert await store.played("ada") == [first._replace(number=1, at=clock.at, points=-5), first]
+    assert await store.played("ada", limit=1) == [first._replace(number=1, at=clock.at, points=-5)]
+    assert await store.played("bob") == [first._replace(points=-10)]
     assert [await store.took_part("bob", "t", number) for number in (0, 1)] == [True, False]

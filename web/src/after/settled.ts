@@ -1,4 +1,5 @@
 /** Settled: what a deal that is over comes to, seat by seat, for a person to look at. */
+import { titled } from "../table/view";
 import type { Scene, Seat, Settled } from "../wire/frames";
 
 /** A line of the score: who it is, and what the deal brought him. */
@@ -23,7 +24,7 @@ export function linesOf(scene: Scene): Line[] {
     const person = people.find((each) => each.seat === seat);
     return {
       seat,
-      name: seat === me?.seat ? "" : (person?.name ?? ""),
+      name: seat === me?.seat ? "" : titled(person?.name ?? ""),
       role: deal.seats[seat]!,
       points: settled.points[seat] ?? 0,
       total: score?.totals[person?.chair ?? seat] ?? 0,

@@ -1,8 +1,9 @@
 /** Play: a table against bots, made and sat down at by one press. */
+import { place } from "../app/route.svelte";
 import { settings } from "../app/settings.svelte";
 import { say } from "../text/texts.svelte";
 import { variantOf, type Game } from "./games";
-import { create, goTo } from "./server";
+import { create, goTo, show, watching } from "./server";
 
 /** The name by which others know this person. */
 export const myName = (): string => settings.name.trim() || say("home-guest");
@@ -20,4 +21,10 @@ export async function playNow(game: Game): Promise<void> {
     stand_in: settings.level,
   });
   goTo(seat.code);
+}
+
+/** Look on while bots play a game, as it was played last. */
+export async function watchBots(game: Game): Promise<void> {
+  const { name } = variantOf(game, settings.variants[game.name]);
+  place.go(watching((await show({ game: name, bots: [settings.level] })).code));
 }

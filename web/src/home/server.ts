@@ -1,124 +1,55 @@
 /** Server: what the home pages ask it for, as its documentation (openapi.json) describes it. */
 import { get, getMine, post } from "../app/api";
-import { keepSeat, type Seat } from "../app/key";
+import { fresh, keepSeat } from "../app/key";
 import { place } from "../app/route.svelte";
+import type { Create, Facts, Game, Me, Option, Page, Row, Seat, Show } from "../wire/http";
 
-export type Value = string | number | boolean;
+export type { Chair, Create, Facts, Me, Option, Place, Played, Row } from "../wire/http";
+export type Offer = Game;
+export type Value = Option["default"];
 
-export interface Chair {
-  name: string;
-  bot: string;
-  here: boolean;
+/** The requests that have not been answered, each with the name by which the server knows it when it comes again. */
+const asked = new Map<string, string>();
+
+/** Have something made once, however often it is asked for until it is there. */
+async function once<T>(path: string, wish: object): Promise<T> {
+  const said = path + JSON.stringify(wish);
+  const name = asked.get(said) ?? fresh();
+  asked.set(said, name);
+  const made = await post<T>(path, { ...wish, once: name });
+  asked.delete(said);
+  return made;
 }
 
-export interface Facts {
-  table: string;
-  code: string;
-  game: string;
-  preset: string;
-  options: Record<string, Value>; // those that differ from the written rules
-  title: string;
-  phase: "waiting" | "playing" | "between" | "over" | "closed";
-  chairs: Chair[];
-  deal: number;
-  matches: number;
-}
-
-export interface Row {
-  code: string;
-  game: string;
-  title: string;
-  phase: Facts["phase"];
-  persons: number;
-  seats: number;
-  updated: number;
-}
-
-export interface Place {
-  table: Facts;
-  chair: number;
-  turn: number | null;
-  at: number;
-}
-
-export interface Played {
-  table: string;
-  code: string;
-  game: string;
-  title: string;
-  number: number;
-  at: number;
-}
-
-export interface Me {
-  name: string;
-  tables: Place[];
-  records: Played[];
-}
-
-export interface Option {
-  name: string;
-  section: string;
-  default: Value;
-  choices: { value: Value; words: string }[];
-  least: number | null;
-  most: number | null;
-  prefix: string;
-}
-
-export interface Preset {
-  name: string;
-  words: string;
-  values: Record<string, Value>;
-}
-
-export interface Offer {
-  name: string;
-  words: string;
-  seats: number;
-  options: Option[];
-  presets: Preset[];
-}
-
-/** What is wanted of a new table; what is left out is as usual. */
-export interface Create {
-  game: string;
-  name: string;
-  bots: string[]; // on the chairs after one's own, "" for a free one
-  preset?: string;
-  options?: Record<string, Value>;
-  title?: string;
-  listed?: boolean;
-  stand_in?: string;
-  pace?: { turn: number };
-}
-
-export const openTables = async (): Promise<Row[]> => (await get<{ tables: Row[] }>("/api/tables?limit=20")).tables;
+export const openTables = async (): Promise<Row[]> => (await get<Page>("/api/tables?limit=20")).tables;
 export const factsOf = (table: string): Promise<Facts> => get<Facts>(`/api/tables/${encodeURIComponent(table)}`);
 export const me = (): Promise<Me> => getMine<Me>("/api/me");
 export const offers = async (language: string): Promise<Offer[]> =>
   (await get<{ games: Offer[] }>(`/api/games?language=${language}`)).games;
 
-type Seated = Seat & { join: string };
-
-/** Make a table and keep the seat at it. */
-export async function create(wanted: Create): Promise<Seated> {
-  const seat = await post<Seated>("/api/tables", wanted);
+/** Keep the seat that was given at a table. */
+function kept(seat: Seat, game: string, begin?: boolean): Seat {
   const { table, code, chair, token } = seat;
-  keepSeat({ table, code, chair, token, game: wanted.game, begin: wanted.bots.every(Boolean) });
+  keepSeat({ table, code, chair, token, game, begin });
   return seat;
 }
 
+/** Make a table and keep the seat at it. */
+export const create = async (wanted: Create): Promise<Seat> =>
+  kept(await once<Seat>("/api/tables", wanted), wanted.game, wanted.bots?.every(Boolean));
+
+/** Make a table at which bots play among themselves. */
+export const show = (wanted: Show): Promise<Facts> => once<Facts>("/api/shows", wanted);
+
 /** Sit down at a table and keep the seat. */
-export async function sit(facts: Facts, name: string): Promise<void> {
-  const { table, code, chair, token } = await post<Seated>(`/api/tables/${facts.table}/seats`, { name });
-  keepSeat({ table, code, chair, token, game: facts.game });
-}
+export const sit = async (facts: Facts, name: string): Promise<Seat> =>
+  kept(await once<Seat>(`/api/tables/${facts.table}/seats`, { name }), facts.game);
 
 /** Have the key of this browser open its seat at a table again, where the token is not kept. */
-export async function retake(facts: Facts): Promise<void> {
-  const { table, code, chair, token } = await post<Seated>(`/api/tables/${facts.table}/retake`);
-  keepSeat({ table, code, chair, token, game: facts.game });
-}
+export const retake = async (facts: Facts): Promise<Seat> =>
+  kept(await post<Seat>(`/api/tables/${facts.table}/retake`), facts.game);
 
 export const goTo = (code: string): void => place.go(`/t/${code}`);
+
+/** Where one looks on at a table, without standing at its door first. */
+export const watching = (code: string): string => `/t/${code}?watch`;

@@ -100,22 +100,43 @@ home-open = طاولات مفتوحة
 home-no-tables = لا طاولات مفتوحة الآن.
 home-new = طاولة جديدة
 home-new-same = طاولة جديدة بالقواعد نفسها
-home-here =
+home-here = { home-persons }، { home-chairs }
+home-persons =
     { $here ->
-        [zero] لا أحد هنا، المقاعد { $seats }
-        [one] لاعب واحد، المقاعد { $seats }
-        [two] لاعبان، المقاعد { $seats }
-        [few] { $here } لاعبين، المقاعد { $seats }
-        [many] { $here } لاعبًا، المقاعد { $seats }
-       *[other] { $here } لاعب، المقاعد { $seats }
+        [zero] لا أحد هنا
+        [one] لاعب واحد
+        [two] لاعبان
+        [few] { $here } لاعبين
+        [many] { $here } لاعبًا
+       *[other] { $here } لاعب
+    }
+home-chairs =
+    { $free ->
+        [zero] لا مقعد خاليًا
+        [one] مقعد واحد خالٍ
+        [two] مقعدان خاليان
+        [few] { $free } مقاعد خالية
+        [many] { $free } مقعدًا خاليًا
+       *[other] { $free } مقعد خالٍ
     }
 home-join = انضم
 home-watch = شاهد
+home-shows = شاهد الآليين يلعبون
+home-shows-text = يلعبون فيما بينهم ما دمت تشاهد، وتُكشف أوراقهم بعد انتهاء الجولة.
 home-code = رمز الطاولة أو رابطها
 home-no-code = لا طاولة بهذا الرمز.
 home-no-code-why = الطاولات التي لا يلعب عليها أحد مدةً طويلة تُزال. اطلب رابطًا جديدًا أو افتح طاولة بنفسك.
 home-records = آخر السجلات
 home-no-records = ستظهر مبارياتك هنا.
+home-points =
+    { $count ->
+        [zero] نقطة
+        [one] نقطة
+        [two] نقطتان
+        [few] نقاط
+        [many] نقطة
+       *[other] نقطة
+    }
 home-open-record = افتح سجلًّا من ملف
 home-shuffle = كل خلط للورق يمكن التحقق منه بعد الجولة.
 home-guest = ضيف

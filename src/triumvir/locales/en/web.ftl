@@ -84,19 +84,33 @@ home-open = Open tables
 home-no-tables = No open tables just now.
 home-new = New table
 home-new-same = New table with the same rules
-home-here =
+home-here = { home-persons }, { home-chairs }
+home-persons =
     { $here ->
-        [0] nobody here yet, { $seats } seats
-        [one] { $here } player here, { $seats } seats
-       *[other] { $here } players here, { $seats } seats
+        [0] nobody here yet
+        [one] { $here } player here
+       *[other] { $here } players here
+    }
+home-chairs =
+    { $free ->
+        [0] no free seat
+        [one] { $free } free seat
+       *[other] { $free } free seats
     }
 home-join = Join
 home-watch = Watch
+home-shows = Watch bots
+home-shows-text = They play each other while you look on. Their hands are shown after the deal.
 home-code = Code or link of a table
 home-no-code = There is no table with this code.
 home-no-code-why = Tables at which nobody plays for a long time are cleared away. Ask for a new link, or make a table yourself.
 home-records = Recent records
 home-no-records = Your matches will be listed here.
+home-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 home-open-record = Open a record from a file
 home-shuffle = Every shuffle can be checked after the deal.
 home-guest = Guest

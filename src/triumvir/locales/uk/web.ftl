@@ -90,20 +90,36 @@ home-open = Відкриті столи
 home-no-tables = Зараз відкритих столів немає.
 home-new = Новий стіл
 home-new-same = Новий стіл за тими самими правилами
-home-here =
+home-here = { home-persons }, { home-chairs }
+home-persons =
     { $here ->
-        [0] поки нікого, місць { $seats }
-        [one] { $here } гравець, місць { $seats }
-        [few] { $here } гравці, місць { $seats }
-       *[many] { $here } гравців, місць { $seats }
+        [0] поки нікого
+        [one] { $here } гравець
+        [few] { $here } гравці
+       *[many] { $here } гравців
+    }
+home-chairs =
+    { $free ->
+        [0] вільних місць немає
+        [one] { $free } вільне місце
+        [few] { $free } вільні місця
+       *[many] { $free } вільних місць
     }
 home-join = Сісти
 home-watch = Дивитися
+home-shows = Дивитися гру ботів
+home-shows-text = Вони грають між собою, поки ви дивитеся. Їхні карти відкривають після роздачі.
 home-code = Код столу або посилання
 home-no-code = Столу з таким кодом немає.
 home-no-code-why = Столи, за якими довго ніхто не грає, прибирають. Попросіть нове посилання або створіть стіл самі.
 home-records = Останні записи
 home-no-records = Тут будуть ваші партії.
+home-points =
+    { $count ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    }
 home-open-record = Відкрити запис із файлу
 home-shuffle = Кожне тасування можна перевірити після роздачі.
 home-guest = Гість

@@ -68,18 +68,30 @@ home-open = 等待中的牌桌
 home-no-tables = 现在没有公开的牌桌。
 home-new = 开新桌
 home-new-same = 照这套规则开新桌
-home-here =
+home-here = { home-persons }，{ home-chairs }
+home-persons =
     { $here ->
-        [0] 还没有人，共 { $seats } 座
-       *[other] { $here } 人在座，共 { $seats } 座
+        [0] 还没有人
+       *[other] { $here } 人在座
+    }
+home-chairs =
+    { $free ->
+        [0] 没有空位
+       *[other] { $free } 个空位
     }
 home-join = 入座
 home-watch = 观战
+home-shows = 看机器人对局
+home-shows-text = 您在旁观看，它们就自己打；一局打完后亮出各家手牌。
 home-code = 牌桌口令或链接
 home-no-code = 没有这个口令的牌桌。
 home-no-code-why = 久无人玩的牌桌会被收走。请对方再发一次链接，或者自己开一桌。
 home-records = 最近战绩
 home-no-records = 打完的牌会列在这里。
+home-points =
+    { $count ->
+       *[other] 分
+    }
 home-open-record = 打开牌谱文件
 home-shuffle = 每一局洗牌，打完都能验证。
 home-guest = 游客

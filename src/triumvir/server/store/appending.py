@@ -98,8 +98,8 @@ class Group:
         if append.record:
             number, text = append.record
             rows["records"][table, number] = (table, number, done.at, text)
-            for account in append.players:
-                rows["played"][account, table, number] = (account, table, number, done.at)
+            for account, points in append.players:
+                rows["played"][account, table, number] = (account, table, number, done.at, points)
         for account, chair in append.places:
             came, went = ("left", "placed") if chair is None else ("placed", "left")
             rows[went].pop((account, table), None)

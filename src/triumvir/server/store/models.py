@@ -33,6 +33,7 @@ tables = Table(
     Column("phase", Text, nullable=False),
     Column("persons", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
+    Column("free", Integer, nullable=False, server_default="0"),
     Column("updated", BigInteger, nullable=False),
     Index("tables_listed", "listed", "updated", "code"),
     sqlite_with_rowid=False,
@@ -126,10 +127,11 @@ played = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
+    Column("points", Integer, nullable=True),
     Index("played_latest", "account", "at"),
     sqlite_with_rowid=False,
 )
-"""Who had a chair at the end of a match."""
+"""Who had a chair at the end of a match, and what it brought."""
 
 accounts = Table(
     "accounts",

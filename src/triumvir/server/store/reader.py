@@ -58,7 +58,15 @@ PLACES = (
     .limit(bindparam("limit"))
 )
 PLAYED = (
-    select(tables.c.id, tables.c.code, tables.c.game, tables.c.title, played.c.number, played.c.at)
+    select(
+        tables.c.id,
+        tables.c.code,
+        tables.c.game,
+        tables.c.title,
+        played.c.number,
+        played.c.at,
+        played.c.points,
+    )
     .join_from(played, tables)
     .where(played.c.account == _ACCOUNT)
     .order_by(played.c.at.desc(), tables.c.id, played.c.number.desc())

@@ -4,7 +4,7 @@
 >>> from triumvir.server.store.values import TableRow
 >>> async def example(url):
 ...     store = await open_store(url, worker="w1")
-...     row = TableRow("KJQT", "hokm", "", True, "waiting", 1, 3, 0)
+...     row = TableRow("KJQT", "hokm", "", True, "waiting", 1, 3, 2)
 ...     done = await store.append(Append("t1", 0, "open", (b"opened",), b"ok", row=row))
 ...     again = await store.append(Append("t1", 0, "open", (b"opened",), b"ok", row=row))
 ...     await store.close()

@@ -35,7 +35,7 @@ class Due:
 
 class TableRow(NamedTuple):
     """A table as a list shows it: short code, game, title, whether it is `listed` for all, phase, persons
-    here, seats, and when this changed, which the store says.
+    here, seats, those that nobody has, and when this changed, which the store says.
     """
 
     code: str
@@ -45,6 +45,7 @@ class TableRow(NamedTuple):
     phase: str
     persons: int
     seats: int
+    free: int
     updated: int = 0
 
 
@@ -58,7 +59,7 @@ class Append:
     claimed it keeps it. `secret` is a deal and its seed, `record` a number and the text of a match that is
     over, `snapshot` the folded state after these events, `row` what lists show: the first append of a table
     needs one. `places` are accounts that have another chair now, or none; `players` those who have one where
-    a match is over. `at` is when the events were, 0 for now.
+    a match is over, with the points that it brought. `at` is when the events were, 0 for now.
     """
 
     table: str
@@ -72,7 +73,7 @@ class Append:
     row: TableRow | None = None
     record: tuple[int, str] | None = field(default=None, repr=False)
     places: tuple[tuple[str, int | None], ...] = field(default=(), repr=False)
-    players: tuple[str, ...] = field(default=(), repr=False)
+    players: tuple[tuple[str, int], ...] = field(default=(), repr=False)
     at: int = 0
 
 
@@ -134,7 +135,7 @@ class Place(NamedTuple):
 
 class Played(NamedTuple):
     """A match that is over and that an account played: the table with its code, game and title, which match
-    of it, and when it ended.
+    of it, when it ended, and what it brought; none where that was not kept.
     """
 
     table: str
@@ -143,6 +144,7 @@ class Played(NamedTuple):
     title: str
     number: int
     at: int
+    points: int | None
 
 
 class Kept(NamedTuple):
