@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -71,7 +72,7 @@ class Tally:
     """What was measured."""
 
     def __init__(self) -> None:
-        self.waits: list[tuple[float, float]] = []
+        self.waits: list[tuple[float, float, str]] = []
         self.refused: dict[str, int] = {}
         self.seen = 0
         self.moves = 0
@@ -101,7 +102,8 @@ class Person:
     async def _take(self, socket: ClientConnection, frame: Frame) -> None:
         if frame.type in ("ok", "no") and frame.id in self.sent:
             now = time.perf_counter()
-            self.tally.waits.append((now, now - self.sent.pop(frame.id)))
+            kind = frame.id.rstrip("0123456789")
+            self.tally.waits.append((now, now - self.sent.pop(frame.id), kind))
             if frame.type == "no":
                 self.tally.refused[frame.code] = self.tally.refused.get(frame.code, 0) + 1
         if frame.type == "answered":
@@ -179,11 +181,12 @@ def memory(server: subprocess.Popen[str]) -> tuple[float, float]:
     """MiB of the server's own processes, and of those that think for bots."""
     own, bots = 0.0, 0.0
     for process in [psutil.Process(server.pid), *psutil.Process(server.pid).children(recursive=True)]:
-        size = process.memory_info().rss / 2**20
-        if "worker" in " ".join(process.cmdline()):
-            bots += size
-        else:
-            own += size
+        with suppress(psutil.NoSuchProcess):  # it has ended meanwhile
+            size = process.memory_info().rss / 2**20
+            if "worker" in " ".join(process.cmdline()):
+                bots += size
+            else:
+                own += size
     return own, bots
 
 
@@ -216,14 +219,17 @@ async def run(arguments: argparse.Namespace, server: subprocess.Popen[str], addr
     shown = tally.seen
     while (spent := time.perf_counter() - since) < arguments.seconds:
         await asyncio.sleep(min(10.0, arguments.seconds - spent + 0.01))
-        late = [wait for at, wait in tally.waits if at > time.perf_counter() - 10]
+        late = [wait for at, wait, _ in tally.waits if at > time.perf_counter() - 10]
         own, bots_own = memory(server)
         print(f"{spent + 10:6.0f} s  {quantiles(late)}  {own:.0f} + {bots_own:.0f} MiB", flush=True)
     spent = time.perf_counter() - since
     used = psutil.Process(server.pid).cpu_times()
-    waits = [wait for _, wait in tally.waits]
+    waits = [wait for _, wait, _ in tally.waits]
     print(f"\n{len(waits) / spent:.0f} commands and {(tally.seen - shown) / spent:.0f} scenes a second")
     print(quantiles(waits))
+    for kind in sorted({kind for _, _, kind in tally.waits}):
+        some = [wait for _, wait, each in tally.waits if each == kind]
+        print(f"  {kind:6} {len(some):6}  {quantiles(some)}")
     print(f"server: {(used.user + used.system - cpu.user - cpu.system) / spent:.2f} of a core")
     print(f"refused: {tally.refused or 'none'}")
     for task in tasks:

@@ -32,3 +32,41 @@ def test_what_is_new_is_looked_through_and_all_is_as_before(monkeypatch):
     assert asyncio.run(work())
     assert (gc.isenabled(), gc.get_freeze_count()) == (was, 0)
     assert abs(sys.getswitchinterval() - switch) < 1e-9
+
+
+def test_one_of_those_who_have_time_goes_on_in_each_round():
+    """Who does not wait in the queue is never behind more than one of them."""
+    went: list[str] = []
+
+    async def bot(queue: calm.Queue, name: str) -> None:
+        await queue.turn()
+        went.append(name)
+
+    async def person() -> None:
+        for _ in range(6):
+            went.append("person")
+            await asyncio.sleep(0)
+
+    async def work() -> None:
+        queue = calm.Queue()
+        bots = [asyncio.create_task(bot(queue, f"bot{n}")) for n in range(4)]
+        await asyncio.gather(*bots, person())
+
+    asyncio.run(work())
+    assert [name for name in went if name != "person"] == ["bot0", "bot1", "bot2", "bot3"]
+    crowds = "".join("p" if name == "person" else "b" for name in went).split("p")
+    assert max(map(len, crowds)) == 1
+
+
+def test_who_gives_up_is_not_waited_for():
+    async def work() -> None:
+        queue = calm.Queue()
+        _, second, third = (asyncio.create_task(queue.turn()) for _ in range(3))
+        await asyncio.sleep(0)
+        second.cancel()
+        async with asyncio.timeout(60):
+            await third
+            await queue.turn()
+        assert second.cancelled()
+
+    asyncio.run(work())

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from triumvir.server.bots.manners import default_action
 from triumvir.server.bots.process import Failed
+from triumvir.server.calm import Queue
 from triumvir.server.decide import Acts, Anything, Down, Presence, Runs, Who
 from triumvir.server.due import due, only_action
 from triumvir.server.logs import What, note
@@ -45,6 +46,11 @@ class Does(Protocol):
 
     def clock(self) -> int:
         """The time, in milliseconds since 1970."""
+        ...
+
+    @property
+    def queue(self) -> Queue:
+        """Where one waits who has time."""
         ...
 
 
@@ -154,6 +160,7 @@ class Alarms:
                 name = f"down:{found.seq}:{found.at}"
                 await self._house.submit(table_id, Who(None), Down(late + NICE), name)
                 return
+            await self._house.queue.turn()
             table = await self._house.table(table_id)
             if self._next(table) != found:
                 self.set(table)
@@ -167,6 +174,7 @@ class Alarms:
     async def _act(self, table: Table, found: Due, command: Anything) -> None:
         """Do a command when it is time, if it still is due then."""
         await asyncio.sleep(max(found.at - self._house.clock(), 0) / 1000)
+        await self._house.queue.turn()
         if self._next(await self._house.table(table.id)) != found:
             return
         turn = table.turn

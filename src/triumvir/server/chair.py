@@ -1,10 +1,9 @@
 """Chair: a place at a table for a person or a bot. Its number is the player's in every match played there."""
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(msgspec.Struct, frozen=True):
     """Who has a chair, and how he stands.
 
     A person has a `token` (its SHA-256 digest), a bot its level in `bot`; a free chair has neither. A person

@@ -24,10 +24,25 @@ NOTED = 20_000
 """So many milliseconds after it was noted, it is noted again."""
 PAUSE = 10_000
 """Milliseconds between two deals of bots among themselves, at most."""
+KNOWN = 64
+"""Of so many tables it is known what is due."""
+_KNOWN: dict[int, tuple[Table, Due | None]] = {}
 
 
 def due(table: Table) -> Due | None:
-    """What happens next if nobody does anything; none where everything waits for somebody."""
+    """What happens next if nobody does anything; none where everything waits for somebody.
+
+    It is asked for when a table is stored and again for its alarm, and is found once.
+    """
+    known = _KNOWN.get(id(table))
+    if known is None or known[0] is not table:
+        if len(_KNOWN) == KNOWN:
+            _KNOWN.clear()
+        known = _KNOWN[id(table)] = (table, _due(table))
+    return known[1]
+
+
+def _due(table: Table) -> Due | None:
     found = [each for each in (_turn(table), _begin(table), _idle(table)) if each]
     if table.bots_only:
         found = [each for each in found if each[1] == "idle" or each[0] <= table.watched + WATCHED]

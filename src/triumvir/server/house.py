@@ -12,6 +12,7 @@ from triumvir.locales import words
 from triumvir.locales.catalog import Catalog
 from triumvir.server.alarms import Alarms, Thinks
 from triumvir.server.asking import answer
+from triumvir.server.calm import Queue
 from triumvir.server.decide import (
     Anything,
     Decision,
@@ -73,6 +74,7 @@ class House:
         self._seeds = seeds
         self._kept: dict[str, Kept] = {}
         self._tasks: set[asyncio.Task[object]] = set()
+        self.queue = Queue()
         self.alarms = Alarms(self, store, thinker)
 
     async def open(self) -> "House":
@@ -288,6 +290,8 @@ class House:
                     raise _busy() from fault
                 if done.repeated:
                     return answered(done.answer)
+                if who.chair is None:
+                    await self.queue.turn()
                 self._take(kept, table, decision.steps)
                 self.store.ring(table_id, decision.after.seq)
                 return decision

@@ -4,8 +4,9 @@ into a table for a viewer, so what is not named here stays hidden.
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from triumvir.cards.card import Card
 from triumvir.cards.cardset import CardSet
@@ -23,8 +24,8 @@ from triumvir.table.settle import Sheet, sheet_of
 from triumvir.views.after import AfterDeal, after_deal
 from triumvir.views.view import View, view_of
 
-KEPT = 1024
-"""How many views are kept for the next time they are asked for."""
+KEPT = 4096
+"""How many views are kept: the next action at a table is told with what was seen before it."""
 T = TypeVar("T")
 
 
@@ -74,8 +75,7 @@ class Past(NamedTuple):
     left: Left
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Public:
+class Public(Struct, frozen=True, kw_only=True):
     """What `viewer` (a chair; none: a spectator) may know of a table: facts that all may know, his own
     wishes, and what he sees of the deal.
 
@@ -105,7 +105,7 @@ class Public:
 
 
 VIEWS: Kept[View] = Kept(KEPT)
-PUBLICS: Kept[Public] = Kept(KEPT)
+PUBLICS: Kept[Public] = Kept(KEPT // 16)
 
 
 def public(table: Table, viewer: int | None) -> Public:

@@ -1,7 +1,6 @@
 """Saved: a table between two deals as text, from which it goes on without its events being read again."""
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any
 
 import msgspec
@@ -80,7 +79,7 @@ _decoder = msgspec.json.Decoder(SavedTable)
 def save(table: Table) -> bytes:
     """A table that has no running deal, without the seed of the next."""
     assert table.phase != "playing", "a running deal follows from its events"
-    values: dict[str, Any] = {each.name: getattr(table, each.name) for each in fields(Table)}
+    values: dict[str, Any] = {name: getattr(table, name) for name in table.__struct_fields__}
     for name in ("rules", "secret"):
         del values[name]
     values["match"] = table.match and _save_match(table.match)

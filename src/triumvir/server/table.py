@@ -1,8 +1,11 @@
 """Table: what the events of a table come to. The server's own; viewers are sent a `Scene`."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace as replaced
 from typing import Any, Literal, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from triumvir.errors import Code, IllegalActionError
 from triumvir.games.game import Rules
@@ -36,8 +39,7 @@ class Turn(NamedTuple):
     actions: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
+class Table(Struct, frozen=True, kw_only=True):
     """A table at one moment, after event `seq`, which was `at` (milliseconds since 1970).
 
     `deal` counts the deals of the table over all its matches: it is the deal that runs, or the one to come,
@@ -59,17 +61,21 @@ class Table:
     host: int | None = None
     deal: int = 0
     commitment: str = ""
-    secret: str = field(default="", repr=False)
-    match: Match | None = field(default=None, repr=False)
+    secret: str = ""
+    match: Match | None = None
     number: int = 0
     ledger: tuple[Score, ...] = ()
-    proofs: tuple[Proof, ...] = field(default=(), repr=False)
+    proofs: tuple[Proof, ...] = ()
     since: int = 0
     opened: int = 0
     extra: int = 0
     asked: int = 0
     watched: int = 0
     chat: tuple[Happened, ...] = ()
+
+    def __repr__(self) -> str:
+        """It holds secrets, and says none."""
+        return f"Table({self.id!r}, seq={self.seq})"
 
     @property
     def to_act(self) -> int | None:
@@ -131,7 +137,7 @@ class Table:
         proofs = [proof for proof in self.proofs if proof.seed]
         names = [self.name_of(chair) for chair in range(len(self.chairs))]
         record = Record.of(match, players=names, note=noted(proofs), explicit=True)
-        return replace(record, deals=record.deals[: len(match.past)])
+        return replaced(record, deals=record.deals[: len(match.past)])
 
     def with_chair(self, at: int, chair: Chair) -> "Table":
         """The table with another chair."""
@@ -248,7 +254,7 @@ def _dealt(table: Table, event: events.Dealt) -> Table:
         phase="playing",
         match=dealt(goes_on or table.rules, bound.deal_seed),
         number=table.number + (goes_on is None),
-        proofs=(*(table.proofs if goes_on else ()), replace(bound, seed="")),
+        proofs=(*(table.proofs if goes_on else ()), replaced(bound, seed="")),
         since=table.at,
         opened=table.seq,
         extra=0,
@@ -271,7 +277,7 @@ def _acted(table: Table, event: events.Acted) -> Table:
 
 
 def _revealed(table: Table, event: events.Revealed) -> Table:
-    last = replace(table.proofs[-1], seed=event.seed)
+    last = replaced(table.proofs[-1], seed=event.seed)
     return replace(table, proofs=(*table.proofs[:-1], last), secret="", commitment="")
 
 

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp
 from uvicorn import Config, Server
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from triumvir.server.settings import Settings
 
@@ -60,7 +61,29 @@ class Http(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket that, once it is over, is over for a client that reads nothing too."""
+    """A socket that, once it is over, is over for a client that reads nothing too. A client that was heard is
+    not asked whether it is there.
+    """
+
+    _heard = False
+
+    def data_received(self, data: bytes) -> None:
+        """It is there."""
+        self._heard = True
+        super().data_received(data)
+
+    def handle_pong(self, event: Frame) -> None:
+        """It answered, and is asked again when it is time."""
+        super().handle_pong(event)
+        self._heard = False
+
+    def send_keepalive_ping(self) -> None:
+        """Ask, or wait on where there was something."""
+        if self._heard:
+            self._heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     async def run_asgi(self) -> None:
         """Serve it, then cut what is left of it."""

@@ -1,10 +1,11 @@
 """What a scene says of a table and of a deal."""
 
-from dataclasses import replace
+from dataclasses import replace as replaced
 from itertools import count
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.server.scene.watching import act, sat, viewers
 from tests.server.sim import Sim
@@ -212,7 +213,7 @@ def test_the_trick_before_may_be_looked_at_where_the_rules_say_so():
         table = sim.table
         rules = table.rules.game.rules(discards_open=option)
         sim.table = replace(
-            table, match=replace(table.match, rules=rules, state=rules.play.start(table.match.state.deal))
+            table, match=replaced(table.match, rules=rules, state=rules.play.start(table.match.state.deal))
         )
         while sim.table.phase == "playing":
             act(sim, rng)

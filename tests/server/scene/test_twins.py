@@ -1,8 +1,9 @@
 """P1, twin worlds: two tables differ only in what a viewer can't know; he is sent the same, byte for byte."""
 
-from dataclasses import replace
+from dataclasses import replace as replaced
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.scene.watching import act, asked, language, pack, sat, viewers
 from triumvir.cards.cardset import CardSet
@@ -22,8 +23,8 @@ def twin(table, state):
         replace(chair, token=chair.token and "f" * 64, account="other", salt=chair.salt and "f" * 16)
         for chair in table.chairs
     )
-    match = replace(table.match, state=state, seed="other")
-    proofs = (*table.proofs[:-1], replace(table.proofs[-1], salts=("f" * 16,) * len(chairs)))
+    match = replaced(table.match, state=state, seed="other")
+    proofs = (*table.proofs[:-1], replaced(table.proofs[-1], salts=("f" * 16,) * len(chairs)))
     return replace(table, match=match, secret="e" * 64, chairs=chairs, proofs=proofs)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Dialect
 
 from triumvir.server.store.models import accounts
-from triumvir.server.store.sql import codes_of, known_of, last_of, upsert, writes
+from triumvir.server.store.sql import at_once, codes_of, known_of, last_of, rows_of, upsert, writes
 from triumvir.server.store.values import Append, Behind, Done, Taken
 
 Outcome = Done | Behind | Taken
@@ -27,7 +27,9 @@ class Group:
             last = self._ask(last_of, {(each.table,) for each in appends})
             known = self._ask(known_of, {(each.table, each.command) for each in appends})
             codes = self._ask(codes_of, {(each.row.code,) for each in appends if each.row and not each.after})
-            self._last: dict[str, tuple[int, int]] = {table: (seq, at) for table, seq, at in last()}
+            self._last: dict[str, tuple[int, int]] = {
+                table: (seq, at) for table, seq, at in rows_of(self._dialect, last())
+            }
             self._known = {
                 (table, command): Done(seq, at, answer, repeated=True)
                 for table, command, seq, at, answer in known()
@@ -108,9 +110,13 @@ class Group:
     def write(self) -> None:
         """Write what was taken. Error: the driver's IntegrityError, if another worker was first."""
         with self._pipeline():
-            for name, statement in writes(self._dialect).items():
-                if rows := self._rows[name]:
-                    self._driver.cursor().executemany(statement, [*rows.values()])
+            for name in writes(self._dialect, 1):
+                rows = [*self._rows[name].values()]
+                while rows:
+                    count = at_once(self._dialect, len(rows))
+                    flat = tuple(each for row in rows[:count] for each in row)
+                    self._driver.execute(writes(self._dialect, count)[name], flat)
+                    del rows[:count]
 
 
 def append_all(connection: Connection, appends: Sequence[Append], now: int) -> list[Outcome]:

@@ -62,7 +62,7 @@ def _sqlite(url: URL, size: int, reading: bool) -> Engine:
         pool_size=size,
         max_overflow=0,
         hide_parameters=True,
-        connect_args={"isolation_level": None, "check_same_thread": False, "cached_statements": 256},
+        connect_args={"isolation_level": None, "check_same_thread": False, "cached_statements": 1024},
     )
 
     def connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

@@ -1,21 +1,29 @@
 """SQL: the statements of an append as text, made once for an engine: SQLAlchemy's way from a statement to its
 text costs more than what the database does with it. Values are given by their places.
+
+A statement takes many rows: between two statements a thread gives the interpreter away, and waits for it.
 """
 
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Any
 
 from sqlalchemy import (
+    BindParameter,
     ColumnElement,
     Dialect,
     Table,
     and_,
     bindparam,
+    column,
     delete,
+    func,
     insert,
     or_,
     select,
     update,
+    values,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql import Delete, Insert, Select, Update
@@ -55,36 +63,72 @@ def upsert(dialect: str, table: Table, *same: str) -> Insert:
 
 
 @cache
-def writes(dialect: Dialect) -> dict[str, str]:
-    """What a group of commands writes, in this order. A row is all columns in their order; `moved` takes seq,
-    time and table, `shown` what lists show and the table, `done` the table, `left` the account and the table.
+def writes(dialect: Dialect, count: int) -> dict[str, str]:
+    """What a group of commands writes, in this order; each statement takes so many rows. A row is all columns
+    in their order; `moved` takes seq, time and table, `shown` what lists show and the table, `done` the
+    table, `left` the account and the table.
     """
-    change = update(tables).where(tables.c.id == bindparam("table"))
-    gone = delete(places).where(
-        places.c.account == bindparam("account"), places.c.table_id == bindparam("table")
+    gone = (
+        and_(places.c.account == bindparam(f"a{n}"), places.c.table_id == bindparam(f"t{n}"))
+        for n in range(count)
     )
-    return {
-        "made": text_of(dialect, insert(tables)),
-        "moved": text_of(dialect, change, ("seq", "at")),
-        "shown": text_of(dialect, change, TableRow._fields),
-        "events": text_of(dialect, insert(events)),
-        "commands": text_of(dialect, insert(commands)),
-        "due": text_of(dialect, upsert(dialect.name, due, "kind", "at", "seq")),
-        "done": text_of(dialect, delete(due).where(due.c.table_id == bindparam("table"))),
-        "secrets": text_of(dialect, insert(secrets)),
-        "snapshots": text_of(dialect, upsert(dialect.name, snapshots)),
-        "records": text_of(dialect, insert(records)),
-        "played": text_of(dialect, insert(played)),
-        "left": text_of(dialect, gone),
-        "placed": text_of(dialect, upsert(dialect.name, places)),
+    made: dict[str, Statement] = {
+        "made": insert(tables).values(_rows(tables, count)),
+        "moved": _changed(("seq", "at"), count),
+        "shown": _changed(TableRow._fields, count),
+        "events": insert(events).values(_rows(events, count)),
+        "commands": insert(commands).values(_rows(commands, count)),
+        "due": upsert(dialect.name, due, "kind", "at", "seq").values(_rows(due, count)),
+        "done": delete(due).where(_one_of(due.c.table_id, count)),
+        "secrets": insert(secrets).values(_rows(secrets, count)),
+        "snapshots": upsert(dialect.name, snapshots).values(_rows(snapshots, count)),
+        "records": insert(records).values(_rows(records, count)),
+        "played": insert(played).values(_rows(played, count)),
+        "left": delete(places).where(or_(*gone)),
+        "placed": upsert(dialect.name, places).values(_rows(places, count)),
     }
+    return {name: text_of(dialect, statement) for name, statement in made.items()}
+
+
+def _places(columns: Iterable[ColumnElement[Any]], count: int) -> list[tuple[BindParameter[Any], ...]]:
+    """So many rows of values that are given later."""
+    whole = [*columns]
+    return [tuple(bindparam(f"{each.key}_{n}", type_=each.type) for each in whole) for n in range(count)]
+
+
+def _rows(table: Table, count: int) -> list[dict[str, BindParameter[Any]]]:
+    """So many rows of a table, to be given later."""
+    return [dict(zip(table.c.keys(), row, strict=True)) for row in _places(table.c, count)]
+
+
+def _changed(names: Sequence[str], count: int) -> Update:
+    """The change of some columns of so many tables, each its own."""
+    wanted = [tables.c[name] for name in (*names, "id")]
+    given = values(*(column(each.key, each.type) for each in wanted)).data(_places(wanted, count))
+    rows = given.cte("changed")
+    change = update(tables).where(tables.c.id == rows.c.id)
+    return change.values({name: rows.c[name] for name in names})
 
 
 @cache
 def last_of(dialect: Dialect, count: int) -> str:
     """Id, last seq and time of so many tables, which no other writer touches until this one is done."""
-    chosen = select(tables.c.id, tables.c.seq, tables.c.at).where(_one_of(tables.c.id, count))
-    return text_of(dialect, chosen.order_by(tables.c.id).with_for_update())
+    columns, chosen = (tables.c.id, tables.c.seq, tables.c.at), _one_of(tables.c.id, count)
+    if dialect.name == "sqlite":
+        return text_of(dialect, select(func.json_group_array(func.json_array(*columns))).where(chosen))
+    return text_of(dialect, select(*columns).where(chosen).order_by(tables.c.id).with_for_update())
+
+
+def rows_of(dialect: Dialect, told: Iterable[tuple[Any, ...]]) -> Iterable[tuple[str, int, int]]:
+    """The rows that `last_of` asked for: SQLite tells them in one, since a thread waits for each."""
+    return [tuple(row) for (text,) in told for row in json.loads(text)] if dialect.name == "sqlite" else told
+
+
+def at_once(dialect: Dialect, rows: int) -> int:
+    """How many of so many rows one statement writes. PostgreSQL keeps few shapes of a statement ready; SQLite
+    keeps many, and the fewer statements there are, the less a thread waits.
+    """
+    return rows if dialect.name == "sqlite" else 1 << (rows.bit_length() - 1)
 
 
 @cache

@@ -19,7 +19,9 @@ T = TypeVar("T")
 GROUP = 64
 """Commands in one transaction, at most."""
 GATHER = 0.004
-"""Seconds that a lone thread waits for more commands: a transaction costs more than a command."""
+"""Seconds that a lone thread waits for more commands where none has come while it wrote: a transaction costs
+more than a command.
+"""
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +93,7 @@ class Writer:
     def _next(self) -> tuple[list[_Job], bool]:
         """What is to be written together, after waiting for it, and whether there may be more."""
         job, jobs = self._jobs.get(), list[_Job]()
-        if self._gather:
+        if self._gather and self._jobs.empty():
             time.sleep(self._gather)
         while job:
             if not job.future.done():
