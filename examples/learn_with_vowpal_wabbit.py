@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Vowpal Wabbit learns to play The Big Three from the points of its deals: pip install '.[pettingzoo]' vowpalwabbit.
+"""Vowpal Wabbit learns to play The Big Three from the points of its deals.
 
+pip install '.[pettingzoo]' vowpalwabbit
 examples/learn_with_vowpal_wabbit.py --deals 2000
 
-One contextual bandit plays all seats: a turn is what the seat sees, its choices are the rows of the actions that
-are legal, and each choice costs what its seat paid when the deal ended. Printed is how often it wins against random
-players, before and after.
+One contextual bandit plays all seats: a turn is what the seat sees, its choices are the rows of the actions
+that are legal, and each choice costs what its seat paid when the deal ended. Printed are the points a deal
+that it makes against random players, before and after.
 """
 
 import argparse

@@ -62,7 +62,9 @@ def draw(match: Match) -> str:
     >>> from triumvir.games.registry import find
     >>> print(draw(Match.start(find("hokm").rules(), 7).apply_text("1 bid 4")))
     hokm, deal 1: auction
-       player_0 10
+       player_0  10  7S 9C 9H 9S JS QH QS KC AC AD
+       player_1  10  8C 8D 8H 8S TS JC JD QD KS AS  bid 4
+    >  player_2  10  7C 9D TC TD TH JH QC KD KH AH
     """
     view = spectator_view(match)
     rows = places(match, view)

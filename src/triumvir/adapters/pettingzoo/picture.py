@@ -48,41 +48,52 @@ def paint(match: Match) -> NDArray[np.uint8]:
     spots = AROUND[len(seated)]
     if match.rules.next_sits == "left":
         spots = (spots[0], *reversed(spots[1:]))
+    order = _by_rank if match.rules.play.kinds else _by_suit
     for place, spot in zip(seated, spots, strict=True):
-        _place(image, pen, place, spot)
+        _name(pen, place, spot)
+        _row(image, sorted(place.hand, key=order), spot)
+        _last(image, pen, place, spot)
     return np.asarray(image)
 
 
-def _place(image: Image.Image, pen: ImageDraw.ImageDraw, place: Place, spot: Spot) -> None:
-    """A name with its marks, the hand below it, and the last move on the side of the middle."""
+def _name(pen: ImageDraw.ImageDraw, place: Place, spot: Spot) -> None:
+    """Who sits there and with how many cards, in gold whose turn it is, with a star who declares."""
     x, y = spot
     name = f"{place.player}  {len(place.hand)}"
     wide = pen.textlength(name, _font(17)) / 2 + 16
+    pen.rounded_rectangle((x - wide, y - 34, x + wide, y - 8), 13, GOLD if place.acts else RIM)
+    pen.text((x, y - 21), name, INK if place.acts else PAPER, _font(17), "mm")
     if place.declares:
         _star(pen, (round(x - wide) - 16, y - 21), 13, GOLD)
-    box = (x - wide, y - 34, x + wide, y - 8)
-    pen.rounded_rectangle(box, 13, GOLD if place.acts else RIM)
-    pen.text((x, y - 21), name, INK if place.acts else PAPER, _font(17), "mm")
-    _row(image, [*place.hand], (x, y))
-    below = y + CARD[1] + 22 if y < HEIGHT / 2 else y - 56 - CARD[1]
+
+
+def _last(image: Image.Image, pen: ImageDraw.ImageDraw, place: Place, spot: Spot) -> None:
+    """The last move, on the side of the middle."""
+    x, y = spot
+    at = y + CARD[1] + 22 if y < HEIGHT / 2 else y - 56 - CARD[1]
     if place.laid:
-        _row(image, [*place.laid], (x, below))
+        _row(image, sorted(place.laid, key=_by_rank), (x, at))
     elif place.said:
-        pen.text((x, below + CARD[1] / 2), place.said, PAPER, _font(26), "mm")
+        pen.text((x, at + CARD[1] / 2), place.said, PAPER, _font(26), "mm")
 
 
 def _row(image: Image.Image, cards: Sequence[Card], spot: Spot) -> None:
     """Cards beside each other around the middle of their upper edge, closer where they are many."""
     step = min(STEP, (BLOCK - CARD[0]) / max(len(cards) - 1, 1))
     left = spot[0] - (step * (len(cards) - 1) + CARD[0]) / 2
-    for at, card in enumerate(sorted(cards, key=_order)):
+    for at, card in enumerate(cards):
         face = _card(rank_of(card), suit_of(card))
         image.paste(face, (round(left + at * step), spot[1]), face)
 
 
-def _order(card: Card) -> int:
-    """By rank, jokers last."""
+def _by_rank(card: Card) -> int:
+    """Jokers last."""
     return "3456789TJQKA2br".index(rank_of(card))
+
+
+def _by_suit(card: Card) -> tuple[int, int]:
+    """Black and red suits in turn."""
+    return "CDSH".index(suit_of(card)), "23456789TJQKA".index(rank_of(card))
 
 
 @lru_cache(maxsize=1)
