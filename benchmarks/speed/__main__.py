@@ -26,7 +26,7 @@ from benchmarks.speed.measure import (
     measure,
     one_core,
 )
-from benchmarks.speed.ours import Interpreted, Kernel, States
+from benchmarks.speed.ours import Interpreted, Kernel, States, Zoo
 from benchmarks.speed.picture import svg
 from benchmarks.speed.profile import profile
 from triumvir.climbing import kernel
@@ -34,6 +34,7 @@ from triumvir.games import registry
 
 LIMIT, SPIEL, RLCARD = "limit.c", "open_spiel", "rlcard"
 KERNEL, STATES, PURE = "dou_dizhu, kernel", "dou_dizhu, states", "dou_dizhu, interpreted"
+ZOO = "dou_dizhu, PettingZoo"
 TARGETS = (
     Target(KERNEL, LIMIT, 0.5),
     Target(KERNEL, SPIEL, 50),
@@ -41,6 +42,7 @@ TARGETS = (
     Target("big_three, kernel", KERNEL, 1),
     Target("hokm, kernel", KERNEL, 1),
     Target(STATES, SPIEL, 0.5),
+    Target(ZOO, RLCARD, 20),
     Target(PURE, RLCARD, 10),
 )
 
@@ -56,6 +58,7 @@ def wanted(limit: Path) -> list[tuple[str, str, Callable[[], Run]]]:
         *kernels,
         (SPIEL, "its C++ states, stepped from Python", lambda: importlib.import_module(peers).OpenSpiel()),
         (STATES, "our states, stepped from Python", lambda: States(registry.find("dou_dizhu").rules(SPIEL))),
+        (ZOO, "our environment, seen and masked each turn", lambda: Zoo("dou_dizhu_v0", RLCARD)),
         (RLCARD, "its environment, random agents", lambda: importlib.import_module(peers).RlCard()),
         (PURE, "the same kernel as plain Python", partial(Interpreted, "dou_dizhu")),
     ]

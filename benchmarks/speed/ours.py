@@ -5,9 +5,11 @@ import random
 import subprocess
 import sys
 import time
+from itertools import count
 from pathlib import Path
 from typing import IO
 
+from triumvir.adapters.pettingzoo import VARIANTS
 from triumvir.cards.deal import Deal
 from triumvir.cards.rng import Rng
 from triumvir.games import registry
@@ -54,6 +56,27 @@ class States:
             state = rules.start(Deal(Seat(0), Seat(number % rules.seats), hands, kitty))
             while state.to_act is not None:
                 state = state.apply(choice(state.legal_actions()))
+        return time.perf_counter() - begin
+
+
+class Zoo:
+    """Deals of a PettingZoo environment with calls and plays at random, seen and masked at every turn."""
+
+    def __init__(self, environment: str, preset: str) -> None:
+        self.env = VARIANTS[environment].env(preset=preset)
+        self.random = random.Random(1)
+        self.seeds = count(1)
+
+    def __call__(self, deals: int) -> float:
+        """Seconds for so many deals."""
+        env, choice = self.env, self.random.choice
+        begin = time.perf_counter()
+        for _ in range(deals):
+            env.reset(seed=next(self.seeds))
+            for _ in env.agent_iter():
+                seen, _, termination, truncation, _ = env.last()
+                done = termination or truncation
+                env.step(None if done else choice(seen["action_mask"].nonzero()[0]))
         return time.perf_counter() - begin
 
 

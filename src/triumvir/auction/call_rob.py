@@ -30,6 +30,11 @@ class CallRob:
         """Pass, call, rob."""
         return (PASS, CALL, ROB)
 
+    @property
+    def top_stake(self) -> int:
+        """Every seat robs."""
+        return 1 << self.seats
+
     def to_act(self, opener: Seat, calls: tuple[int, ...]) -> Seat | None:
         """The next seat of the round, or the caller for the last word; none when the auction is closed."""
         spoken = len(calls)

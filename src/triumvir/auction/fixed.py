@@ -24,6 +24,11 @@ class Fixed:
         """None."""
         return ()
 
+    @property
+    def top_stake(self) -> int:
+        """The one that is given."""
+        return self.stake
+
     def to_act(self, opener: Seat, calls: tuple[int, ...]) -> Seat | None:
         """Nobody."""
         return None

@@ -30,6 +30,11 @@ class FreeOnce:
         """Pass if that is allowed, then every level."""
         return (PASS, *self.levels) if self.may_pass else self.levels
 
+    @property
+    def top_stake(self) -> int:
+        """The highest call."""
+        return max(self.every)
+
     def to_act(self, opener: Seat, calls: tuple[int, ...]) -> Seat | None:
         """The seat to speak; none when all have spoken."""
         return following(opener, self.seats, len(calls)) if len(calls) < self.seats else None

@@ -40,6 +40,11 @@ class Rising:
         """The declining call, then the levels."""
         return (self.decline, *self.levels)
 
+    @property
+    def top_stake(self) -> int:
+        """The highest call."""
+        return max(self.every)
+
     def to_act(self, opener: Seat, calls: tuple[int, ...]) -> Seat | None:
         """The seat to speak; none when the auction is closed."""
         return None if self._closed(calls) else following(opener, self.seats, len(calls))

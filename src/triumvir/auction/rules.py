@@ -44,6 +44,11 @@ class AuctionRules(Protocol):
         """Every call that can ever be legal, the declining one first, then rising."""
         ...
 
+    @property
+    def top_stake(self) -> int:
+        """No contract has a higher stake."""
+        ...
+
     def to_act(self, opener: Seat, calls: tuple[int, ...]) -> Seat | None:
         """The seat to speak; none when the auction is closed."""
         ...

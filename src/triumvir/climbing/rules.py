@@ -137,6 +137,15 @@ class ClimbingRules:
         passes = self.seats - 1 if self.pass_is_final else self.passes_to_clear
         return self.seats * len(self.auction.every) + len(self.deck) * (1 + passes)
 
+    @property
+    def most_points(self) -> int:
+        """No seat wins or loses more in a deal, if none before it was thrown in."""
+        stake, seats = self.auction.top_stake, self.seats
+        contract = Contract(Seat(0), stake, (stake,) * seats)
+        bombs, plays = (len(self.deck) // 4 + 1, *(0,) * (seats - 1)), (1, *(0,) * (seats - 1))
+        deal = Deal(Seat(0), Seat(0), (), (), tuple(seat % 2 for seat in range(seats)))
+        return max(map(abs, self.settle(Result(contract, self.sides(deal, contract), Seat(0), plays, bombs))))
+
     def every_action(self) -> tuple[Action, ...]:
         """Calls, the pass, then every play that the pack allows, in the order of the shapes."""
         return rows.every_action(self)

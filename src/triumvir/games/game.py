@@ -142,6 +142,11 @@ class FamilyRules(Protocol):
         """The first state of a deal."""
         ...
 
+    @property
+    def most_points(self) -> int:
+        """No seat wins or loses more in a deal, if none before it was thrown in."""
+        ...
+
     def every_action(self) -> tuple[Action, ...]:
         """Every action that can ever be legal, in a fixed order: calls, then trumps or the pass, then plays,
         without the choice among cards of equal rank. OverflowError: more than 131,071 plays.

@@ -96,6 +96,14 @@ class TrickRules:
         """No deal has more actions."""
         return self.seats * len(self.auction.every) + 1 + len(self.deck)
 
+    @property
+    def most_points(self) -> int:
+        """No seat wins or loses more in a deal."""
+        contracts = (Contract(Seat(0), call, (call,) * self.seats) for call in self.auction.every)
+        most = len(self.deck) // self.seats
+        paid = [self.settle(contract, (taken,) * self.seats) for contract in contracts for taken in (0, most)]
+        return max(abs(points) for row in paid for points in row)
+
     def every_action(self) -> tuple[Action, ...]:
         """Calls, the suits C D H S as trumps, then the cards of the pack."""
         calls, trumps = map(Call, self.auction.every), map(NameTrump, SUITS)

@@ -1,0 +1,185 @@
+"""PettingZoo's own tests on every environment; deals, rewards and ends as the rules have them."""
+
+import copy
+import pickle
+from types import SimpleNamespace
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from triumvir.adapters.pettingzoo import VARIANTS, Variant, dou_dizhu_v0, hokm_v0
+from triumvir.cards.rng import Rng
+from triumvir.errors import Code, IllegalActionError, SetupError
+from triumvir.games.match import Match
+from triumvir.games.registry import find
+
+EACH = pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
+FORGIVEN = {"phase": "play", "forgive": True}
+"""PettingZoo's test of `max_cycles` takes any action, legal or not, and has agents in a fixed order."""
+
+
+def play(env, rng, turns=10_000):
+    """Random actions; what each agent got in all."""
+    got = {}
+    while env.agents and turns:
+        turns -= 1
+        agent = env.agent_selection
+        seen, reward, termination, truncation, _ = env.last()
+        got[agent] = got.get(agent, 0) + reward
+        done = termination or truncation
+        env.step(None if done else int(rng.choice(np.flatnonzero(seen["action_mask"]).tolist())))
+    return got
+
+
+@EACH
+@pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array",  # its own are excused from these by name
+    "ignore:Observation space for each agent probably should be",
+    "ignore:Action mask numpy array is all zeros",
+)
+def test_the_tests_of_pettingzoo(variant: Variant, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(variant.env(), num_cycles=60)
+    seed_test(variant.env, num_cycles=10)
+    render_test(variant.env)
+    max_cycles_test(
+        SimpleNamespace(
+            env=lambda max_cycles: variant.raw_env(max_cycles=max_cycles, **FORGIVEN),
+            parallel_env=lambda max_cycles: turn_based_aec_to_parallel(
+                variant.raw_env(max_turns=max_cycles, **FORGIVEN)
+            ),
+        )
+    )
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@EACH
+def test_a_seed_deals_as_the_rules_do_and_the_end_pays_the_points(variant: Variant) -> None:
+    env = variant.env()
+    env.reset(seed=5)
+    dealt = env.unwrapped.match
+    assert dealt == Match.start(find(variant.game).rules(), 5)
+    got = play(env, Rng.stream(5))
+    match = env.unwrapped.match
+    for turn in match.actions:
+        dealt = dealt.apply_text(turn)
+    assert dealt == match
+    outcome = match.state.outcome
+    assert outcome
+    points = {f"player_{player}": outcome.points[seat] for seat, player in enumerate(match.seating)}
+    assert got == points
+
+
+@EACH
+def test_an_environment_travels_and_goes_on_the_same(variant: Variant) -> None:
+    env = variant.env()
+    env.reset(seed=2)
+    play(env, Rng.stream(2), turns=9)
+    ends = [play(twin, Rng.stream(3)) for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env)), env)]
+    assert ends[0] == ends[1] == ends[2]
+
+
+@EACH
+def test_play_alone_begins_at_the_first_lead(variant: Variant) -> None:
+    env = variant.raw_env(phase="play")
+    env.reset(seed=4)
+    assert env.match.state.phase == "play"
+    again = variant.raw_env(phase="play")
+    again.reset(seed=4)
+    assert again.match == env.match
+
+
+def test_several_deals_are_one_match() -> None:
+    env = dou_dizhu_v0.env(deals=3)
+    env.reset(seed=1)
+    got = play(env, Rng.stream(1))
+    match = env.unwrapped.match
+    assert len(match.past) == 3
+    assert list(got.values()) == [*match.totals]
+    assert "totals" in env.unwrapped.episode.layout.fields
+
+
+def test_an_episode_ends_when_the_match_is_won() -> None:
+    env = hokm_v0.env(deals=50, options={"target": 1})
+    env.reset(seed=3)
+    play(env, Rng.stream(3))
+    assert env.unwrapped.match.winners
+    assert len(env.unwrapped.match.past) < 50
+
+
+def test_without_a_seed_every_episode_is_another() -> None:
+    env = hokm_v0.raw_env()
+    env.reset(seed=6)
+    first = env.match.state.deal
+    env.reset()
+    second = env.match.state.deal
+    env.reset(seed=6)
+    env.reset()
+    assert first != second == env.match.state.deal
+    other = hokm_v0.raw_env()
+    other.reset()
+    assert other.match.state.deal not in (first, second)
+
+
+def test_deals_may_come_from_outside() -> None:
+    deal = Match.start(find("hokm").rules(), "elsewhere").state.deal
+    env = hokm_v0.raw_env()
+    env.reset(seed=6, options={"dealt": [deal]})
+    assert env.match.state.deal == deal
+
+
+def test_an_illegal_action_ends_the_episode_or_is_refused_or_forgiven(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def after(env):
+        env.reset(seed=1)
+        wrong = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
+        agent = env.agent_selection
+        env.step(wrong)
+        return agent
+
+    env = dou_dizhu_v0.env(illegal_reward=-9)
+    agent = after(env)
+    assert env.rewards == {**dict.fromkeys(env.agents, 0), agent: -9}
+    assert all(env.terminations.values())
+    with pytest.raises(IllegalActionError):
+        after(dou_dizhu_v0.raw_env())
+    forgiving = dou_dizhu_v0.raw_env(forgive=True)
+    after(forgiving)
+    assert forgiving.match.actions[0].endswith("pass")
+
+
+def test_rules_are_chosen_as_everywhere() -> None:
+    env = dou_dizhu_v0.raw_env(preset="classic", options={"spring": "x3"})
+    assert env.rules.chosen == find("dou_dizhu").rules("classic", spring="x3").chosen
+    with pytest.raises(SetupError) as fault:
+        dou_dizhu_v0.env(options={"springs": "x3"})
+    assert fault.value.code == Code.OPTION_UNKNOWN
+
+
+def test_the_picture_shows_what_was_done() -> None:
+    env = hokm_v0.env(render_mode="rgb_array")
+    env.reset(seed=1)
+    before = env.render()
+    play(env, Rng.stream(1), turns=6)
+    after = env.render()
+    assert before.shape == after.shape == (800, 1200, 3)
+    assert (before != after).any(axis=2).mean() > 0.01
+    env.unwrapped.render_mode = "ansi"
+    assert env.render().startswith("hokm, deal 1: play, stake")
+
+
+def test_pettingzoo_makes_them_by_name() -> None:
+    made = pettingzoo.make("aec", "triumvir/big_three_4_v0", phase="play")
+    made.reset(seed=1)
+    assert len(made.agents) == 4
+    assert str(made.unwrapped) == "big_three_4_v0"
+
+
+def test_who_sees_all_sees_what_each_sees() -> None:
+    env = dou_dizhu_v0.env()
+    env.reset(seed=8)
+    parts = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert np.array_equal(env.state(), np.concatenate(parts))
