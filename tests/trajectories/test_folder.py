@@ -111,7 +111,11 @@ def test_folders_that_are_refused(whole, tmp_path):
     assert caught.value.code == Code.ARENA_EXISTS
     with pytest.raises(SetupError) as caught:
         Folder.resume(whole, simulation("hokm", part=3, seed="8"))
-    assert (caught.value.code, caught.value.got, caught.value.expected) == (Code.ARENA_OTHER, "seed 8", "seed 7")
+    assert (caught.value.code, caught.value.got, caught.value.expected) == (
+        Code.ARENA_OTHER,
+        "seed 8",
+        "seed 7",
+    )
     for text in ("no header", "[]"):
         (tmp_path / "simulation.json").write_text(text)
         with pytest.raises(ParseError) as broken:

@@ -43,7 +43,9 @@ def test_rows_are_what_was_played(name):
         for before in deal.actions[:at]:
             match = match.apply_text(before)
         assert (int(rows.deal[at]), int(rows.step[at]), str(rows.seat[at])) == (3, at, seat)
-        assert rows.observation[at].tolist() == observe(view_of(match, int(seat), recall=True), layout).tolist()
+        assert (
+            rows.observation[at].tolist() == observe(view_of(match, int(seat), recall=True), layout).tolist()
+        )
         assert rows.legal_of(at).tolist() == [numbering.number(each) for each in state.legal_actions()]
         assert int(rows.action[at]) == numbering.number(state.parse_action(act))
         assert rows.action[at] in rows.legal_of(at)

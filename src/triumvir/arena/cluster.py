@@ -48,11 +48,24 @@ class Cluster:
             ray.init(address=address, **quiet)
         else:
             os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-            ray.init(address="local", num_cpus=self.jobs, include_dashboard=False, **quiet)
+            _started(ray, num_cpus=self.jobs, include_dashboard=False, **quiet)
         try:
             yield
         finally:
             ray.shutdown()
+
+
+def _started(ray: Any, **options: Any) -> None:
+    """A cluster of this machine. Ray gives up after half a minute, which a busy machine may take: once more."""
+    for last in (False, False, True):
+        try:
+            ray.init(address="local", **options)
+        except Exception:
+            ray.shutdown()
+            if last:
+                raise
+        else:
+            return
 
 
 def _spread(ray: Any, work: Callable[[Item], Done], items: Iterator[Item]) -> Generator[Done, None, None]:

@@ -7,16 +7,16 @@ from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
+from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
 
 import numpy as np
 
-from triumvir.trajectories.rows import FIELDS, ROLES, Encoder, Trajectories, joined
 from triumvir.arena.extra import load
 from triumvir.arena.versions import version
 from triumvir.errors import Code, ParseError, SetupError
 from triumvir.games.options import RuleSet, Value
 from triumvir.games.registry import rules_of
+from triumvir.trajectories.rows import FIELDS, ROLES, Encoder, Trajectories, joined
 
 FORMS = ("npz", "parquet")
 FORMAT = 1
@@ -77,9 +77,14 @@ def written(rows: Trajectories, meta: Meta, form: str) -> bytes:
 
 
 def _npz(rows: Trajectories, meta: Meta) -> bytes:
-    """Entries of an NPZ file have no dates."""
+    """What `numpy.savez_compressed` writes, dates left out."""
     out = BytesIO()
-    np.savez_compressed(out, **rows.arrays(), **{META: np.array(meta.text())})
+    with ZipFile(out, "w") as file:
+        for name, array in {**rows.arrays(), META: np.array(meta.text())}.items():
+            entry = ZipInfo(f"{name}.npy")
+            entry.compress_type = ZIP_DEFLATED
+            with file.open(entry, "w", force_zip64=True) as part:
+                np.lib.format.write_array(part, array, allow_pickle=False)
     return out.getvalue()
 
 
@@ -152,7 +157,8 @@ def _meta(text: str) -> Meta:
     """The way back. ValueError, TypeError, KeyError: it is none of this format."""
     plain = json.loads(text)
     parts = {name: (start, tuple(shape)) for name, (start, shape) in plain["observation"].items()}
-    meta = Meta(**{**plain, "observation": parts, "roles": tuple(plain["roles"])})
+    values: dict[str, Any] = {**plain, "observation": parts, "roles": tuple(plain["roles"])}
+    meta = Meta(**values)
     if meta.format != FORMAT:
         raise ValueError(meta.format)
     return meta

@@ -6,15 +6,16 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import cast
 
-from triumvir.trajectories.records import split
-from triumvir.trajectories.simulation import Played, Simulation, deal
-from triumvir.trajectories.rows import Trajectories, joined
-from triumvir.trajectories.file import Meta, written
 from triumvir.arena.backend import Backend
 from triumvir.errors import Code, ParseError, SetupError, TriumvirError
 from triumvir.record.toml import parse_record
 from triumvir.table.home import write_whole
+from triumvir.trajectories.file import Meta, written
+from triumvir.trajectories.records import split
+from triumvir.trajectories.rows import Trajectories, joined
+from triumvir.trajectories.simulation import Played, Simulation, deal
 
 RECORDS = "records.txt"
 HEADER = "simulation.json"
@@ -136,7 +137,7 @@ def header(path: Path) -> dict[str, object]:
         raise ParseError(Code.ARENA_FILE, got=path / HEADER, expected="the header of a simulation") from fault
     if not isinstance(plain, dict):
         raise ParseError(Code.ARENA_FILE, got=path / HEADER, expected="the header of a simulation")
-    return {str(name): value for name, value in plain.items()}
+    return cast("dict[str, object]", plain)
 
 
 def _known(path: Path) -> dict[int, str]:

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from functools import partial
 from operator import itemgetter
 
-from triumvir.trajectories.rows import Encoder, Trajectories, joined
 from triumvir.arena.backend import Backend
 from triumvir.errors import Code, SetupError
 from triumvir.games.options import RuleSet
 from triumvir.games.registry import rules_of
 from triumvir.record.toml import parse_record
+from triumvir.trajectories.rows import Encoder, Trajectories, joined
 
 _BEGINNING = re.compile(rb"(?m)^(?=triumvir *=)")
 Source = tuple[str, bytes]

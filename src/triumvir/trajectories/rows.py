@@ -1,7 +1,7 @@
 """Trajectories: the decisions of deals as arrays, a row for each, with what came of them."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 import numpy as np
@@ -67,7 +67,7 @@ class Trajectories:
 
     def numbered(self, first: int) -> "Trajectories":
         """The same with deals numbered from `first` on instead of 0."""
-        return Trajectories(**{**self.arrays(), "deal": self.deal + first})
+        return replace(self, deal=self.deal + first)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,9 @@ def _roles(match: Match) -> Iterator[str]:
 
 def joined(several: Sequence[Trajectories]) -> Trajectories:
     """The rows of several, at least one, one after the other."""
-    arrays = {name: np.concatenate([each.arrays()[name] for each in several]) for name in FIELDS}
+    arrays: dict[str, Any] = {
+        name: np.concatenate([each.arrays()[name] for each in several]) for name in FIELDS
+    }
     lengths = np.concatenate([np.diff(each.legal_start) for each in several])
     arrays["legal_start"] = np.cumsum([0, *lengths], dtype=np.int64)
     return Trajectories(**arrays)

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from triumvir.trajectories.rows import Decision, Encoder, Trajectories
 from triumvir.arena.board import Arrangement
 from triumvir.arena.contest import Contest
 from triumvir.arena.header import Header
@@ -17,6 +16,7 @@ from triumvir.games.match import Match
 from triumvir.games.registry import rules_of
 from triumvir.record.record import Record
 from triumvir.record.toml import format_record, parse_record
+from triumvir.trajectories.rows import Decision, Encoder, Trajectories
 from triumvir.views.view import View
 
 
