@@ -56,7 +56,7 @@ class Cluster:
 
 
 def _started(ray: Any, **options: Any) -> None:
-    """A cluster of this machine. Ray gives up after half a minute, which a busy machine may take: once more."""
+    """A cluster of this machine. Ray gives up after half a minute; a busy machine needs more: once more."""
     for last in (False, False, True):
         try:
             ray.init(address="local", **options)
