@@ -64,6 +64,17 @@ def test_jobs_give_the_same_tables(invoke):
     assert steady(alone) == steady(spread)
 
 
+def test_without_times_the_same_contest_is_the_same_file(invoke, tmp_path):
+    one, other = tmp_path / "one", tmp_path / "other"
+    words = (*PLAYED, "--no-times", "--out")
+    assert "ms an act" not in invoke(*words, str(one), "--deals", "3").stdout
+    invoke(*words, str(other), "--deals", "1")
+    with other.open("a") as file:  # as if the last board had come first
+        file.write(one.read_text().splitlines(keepends=True)[3])
+    invoke(*words, str(other), "--deals", "3", "--resume")
+    assert one.read_bytes() == other.read_bytes()
+
+
 def test_a_file_is_shown_again(invoke, tmp_path):
     path, picture, again = tmp_path / "f.jsonl", tmp_path / "a.svg", tmp_path / "b.svg"
     out = invoke(*PLAYED, "--deals", "3", "--out", str(path), "--plot", str(picture)).stdout
@@ -170,7 +181,14 @@ def command_line():
 
 @pytest.mark.parametrize(
     "words",
-    [(), ("--show", "x", "hokm"), ("hokm", "random", "random", "--resume"), ("--deals", "0", "hokm")],
+    [
+        (),
+        ("--show", "x", "hokm"),
+        ("hokm", "random", "random", "--resume"),
+        ("--deals", "0", "hokm"),
+        ("hokm", "random", "random", "--address", "auto"),
+        ("hokm", "random", "random", "--backend", "slurm"),
+    ],
 )
 def test_words_that_do_not_go_together(invoke, words):
     assert invoke("arena", *words).exit_code == 2

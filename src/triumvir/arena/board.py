@@ -1,6 +1,6 @@
 """Board: one deal and what the bots made of it, seated in one or several arrangements."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from triumvir.arena.times import Times
@@ -84,6 +84,11 @@ class Board:
     redeals: int
     plays: tuple[Play, ...]
     times: tuple[Times, ...]
+
+    @property
+    def untimed(self) -> "Board":
+        """Without the times: all that is left follows from the contest."""
+        return replace(self, times=tuple(Times() for _ in self.times))
 
     def plain(self) -> dict[str, object]:
         """What JSON writes."""

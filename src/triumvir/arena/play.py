@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from triumvir.arena.board import Arrangement, Board, Play
 from triumvir.arena.contest import Contest
+from triumvir.arena.halt import check
 from triumvir.arena.times import Times
 from triumvir.cards.rng import Rng
 from triumvir.games.match import Match
@@ -26,26 +27,27 @@ def play_board(contest: Contest, number: int) -> Board:
     dealt = contest.dealt(number)
     seatings = contest.seatings(dealt.state.deal, number)
     times = tuple(Times() for _ in contest.bots)
-    matches = [_played(contest, dealt, number, seating, times) for seating in seatings]
+    matches = [played(contest, dealt, number, seating, times) for seating in seatings]
     while all(match.past[-1].outcome.thrown_in for match in matches) and len(matches[0].past) <= REDEALS:
         matches = [
-            _played(contest, match.deal_next(), number, seating, times)
+            played(contest, match.deal_next(), number, seating, times)
             for match, seating in zip(matches, seatings, strict=True)
         ]
     plays = map(_told, matches, seatings)
     return Board(number, len(matches[0].past) - 1, tuple(plays), times)
 
 
-def _played(
+def played(
     contest: Contest, match: Match, number: int, seating: Arrangement, times: Iterable[Times]
 ) -> Match:
-    """The match at the end of its deal.
+    """The match of board `number` at the end of its deal; `times`, by bot, grow.
 
     An act has its own stream of chance, named by board, deal, seat and turn: not by the bot, so that two bots
     that are the same do the same, and not by the arrangement.
     """
     clocks = tuple(times)
     while match.state.to_act is not None:
+        check()
         seat = match.state.to_act
         at = seating[seat]
         view = sight(match, seat)

@@ -26,6 +26,11 @@ class Result:
         there = {board.number for board in self.boards}
         return [number for number in range(deals) if number not in there]
 
+    @property
+    def text(self) -> str:
+        """The file with the boards by number: the same in whatever order they were played."""
+        return "".join(map(_line, (self.header.plain(), *(board.plain() for board in self.boards))))
+
     def joined(self, boards: Iterable[Board]) -> "Result":
         """With more boards."""
         return replace(self, boards=tuple(sorted((*self.boards, *boards), key=_number)))

@@ -18,6 +18,7 @@ from triumvir.cli.play import play
 from triumvir.cli.records import replay
 from triumvir.cli.screen import on_terminal
 from triumvir.cli.serve import backup, serve
+from triumvir.cli.simulate import simulate, trajectories
 from triumvir.cli.solve import solve
 from triumvir.cli.vectors import conform
 from triumvir.cli.verify import verify
@@ -49,6 +50,8 @@ for command in (
     serve,
     backup,
     arena,
+    simulate,
+    trajectories,
     rules,
     bench,
     doctor,

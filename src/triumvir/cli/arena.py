@@ -1,5 +1,6 @@
 """arena: bots against each other on the same deals."""
 
+from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated
@@ -17,9 +18,11 @@ from triumvir.arena.result import Result, append, begin, read, resume
 from triumvir.arena.run import boards
 from triumvir.arena.stats import Summary, summary
 from triumvir.bots.bot import LEVELS, make
+from triumvir.cli.backends import Address, BackendKind, BackendName, Jobs, chosen_backend
 from triumvir.cli.options import NewSeed, PresetName, Values, chosen_rules, new_seed
 from triumvir.cli.screen import counted, pairs, say, table, tracked
-from triumvir.errors import Code, ParseError, TriumvirError
+from triumvir.cli.sources import write_file
+from triumvir.errors import TriumvirError
 from triumvir.games.registry import find, games
 
 INTERRUPTED = 130
@@ -41,7 +44,9 @@ def arena(
     duplicate: Annotated[
         bool, typer.Option("--duplicate/--no-duplicate", help="Each deal in every arrangement of the bots.")
     ] = True,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, help="Processes.")] = 1,
+    jobs: Jobs = 1,
+    backend: BackendName = BackendKind.LOCAL,
+    address: Address = None,
     seed: NewSeed = None,
     preset: PresetName = "text",
     option: Values = None,
@@ -49,6 +54,12 @@ def arena(
         Path | None, typer.Option("--out", metavar="FILE", help="Write the results here, board by board.")
     ] = None,
     resumed: Annotated[bool, typer.Option("--resume", help="Go on with the file of --out.")] = False,
+    times: Annotated[
+        bool,
+        typer.Option(
+            "--times/--no-times", help="How long acts took; without it the same contest is the same file."
+        ),
+    ] = True,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg", help="Draw the results.")] = None,
     show: Annotated[
         Path | None, typer.Option("--show", metavar="FILE", help="Play nothing, show a file of results.")
@@ -73,7 +84,12 @@ def arena(
     result = Result(header, ())
     if out:
         result = resume(out, header) if resumed else begin(out, header)
-    result, stopped = _played(contest, result, deals, jobs, out)
+    with closing(
+        boards(contest, result.missing(deals), backend=chosen_backend(backend, jobs, address))
+    ) as run:
+        result, stopped = _played(run if times else (board.untimed for board in run), result, deals, out)
+    if out and not stopped:
+        write_file(out, result.text)
     _tell(result, plot)
     if stopped:
         say(f"stopped after {counted(len(result.boards), 'board')} of {deals}", "bold yellow")
@@ -82,15 +98,14 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def _played(contest: Contest, result: Result, deals: int, jobs: int, out: Path | None) -> tuple[Result, bool]:
+def _played(running: Iterable[Board], result: Result, deals: int, out: Path | None) -> tuple[Result, bool]:
     """The result with all its boards, or with those that there are at an interrupt; whether there was one."""
-    todo, more = result.missing(deals), list[Board]()
+    done, more = deals - len(result.missing(deals)), list[Board]()
     try:
-        with closing(boards(contest, todo, jobs)) as running:
-            for board in tracked("boards", running, deals, deals - len(todo)):
-                if out:
-                    append(out, board)
-                more.append(board)
+        for board in tracked("boards", running, deals, done):
+            if out:
+                append(out, board)
+            more.append(board)
     except KeyboardInterrupt:
         return result.joined(more), True
     return result.joined(more), False
@@ -115,11 +130,7 @@ def _tell(result: Result, plot: Path | None) -> None:
         _duels(told, header.labels)
         _others(result, told)
     if plot:
-        try:
-            plot.write_bytes(svg(result))
-        except OSError as fault:
-            expected = f"a file that can be written ({fault.strerror})"
-            raise ParseError(Code.FILE_UNREADABLE, got=plot, expected=expected) from fault
+        write_file(plot, svg(result))
 
 
 def _standings(told: Summary, labels: tuple[str, ...]) -> None:
@@ -162,6 +173,13 @@ def _others(result: Result, told: Summary) -> None:
     except TriumvirError as fault:
         say(f"no ratings: {fault.got} is not installed ({fault.expected})")
         skills = [("", "", "")] * len(labels)
+    if not any(times.acts for times in told.times):
+        say()
+        table(
+            ("bot", "mu", "sigma", "ordinal"),
+            [(label, *skill) for label, skill in zip(labels, skills, strict=True)],
+        )
+        return
     rows = [
         (label, *skill, times.acts, f"{times.mean / 1000:.2f}", f"{times.quantile(0.99) / 1000:.2f}")
         for label, skill, times in zip(labels, skills, told.times, strict=True)

@@ -5,13 +5,16 @@ from typing import Any
 
 from triumvir.errors import Code, SetupError
 
-SERVER = 'pip install "triumvir[server]"'
 
-
-def with_server(module: str) -> Any:
-    """A module that needs the packages of a server. Error: extra/missing, where one is not installed."""
+def with_extra(module: str, extra: str) -> Any:
+    """A module of ours that needs the packages of an extra. Error: extra/missing, where one is not there."""
     try:
         return import_module(module)
     except ImportError as fault:
-        package = (fault.name or "triumvir[server]").partition(".")[0]
-        raise SetupError(Code.EXTRA_MISSING, got=package, expected=SERVER) from fault
+        package, expected = (fault.name or extra).partition(".")[0], f'pip install "triumvir[{extra}]"'
+        raise SetupError(Code.EXTRA_MISSING, got=package, expected=expected) from fault
+
+
+def with_server(module: str) -> Any:
+    """A module that needs the packages of a server. Error: extra/missing."""
+    return with_extra(module, "server")

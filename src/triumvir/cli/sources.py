@@ -1,9 +1,10 @@
-"""Files that the commands read."""
+"""Files that the commands read and write."""
 
 import sys
 from pathlib import Path
 
 from triumvir.errors import Code, ParseError
+from triumvir.table.home import write_whole
 
 
 def read_bytes(path: Path) -> bytes:
@@ -21,4 +22,13 @@ def read_text(path: Path) -> str:
         return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         expected = f"UTF-8, byte {fault.start} is not"
+        raise ParseError(Code.FILE_UNREADABLE, got=path, expected=expected) from fault
+
+
+def write_file(path: Path, data: str | bytes) -> None:
+    """A file written whole, or left as it was. Error: file/unreadable."""
+    try:
+        write_whole(path, data)
+    except OSError as fault:
+        expected = f"a file that can be written ({fault.strerror})"
         raise ParseError(Code.FILE_UNREADABLE, got=path, expected=expected) from fault

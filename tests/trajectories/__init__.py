@@ -1,0 +1,1 @@
+"""Played deals as data: rows, files, folders that are stopped and go on."""
