@@ -17,7 +17,19 @@
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by;
   const related = (one, other) => one === other || one.contains(other) || other.contains(one);
   const cuts = (style) => style !== "visible";
-  const within = (each) => `${Math.round(each.left)},${Math.round(each.top)} ${Math.round(each.width)}x${Math.round(each.height)}`;
+  const within = (each) => `${[each.left, each.top].map(Math.round)} ${Math.round(each.right - each.left)}x${Math.round(each.bottom - each.top)}`;
+
+  // What of a box can be seen: what its surroundings cut or scroll away is not there.
+  const clip = (each, box) => {
+    let { left, right, top, bottom } = box;
+    for (let up = each.parentElement; up && up !== page; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      if (!cuts(overflowX) && !cuts(overflowY)) continue;
+      const edge = up.getBoundingClientRect();
+      [left, right, top, bottom] = [Math.max(left, edge.left), Math.min(right, edge.right), Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, right, top, bottom, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+  };
 
   // The page: nothing sticks out sideways, and a table does not scroll at all.
   if (page.scrollWidth > page.clientWidth) {
@@ -38,24 +50,24 @@
     }
   }
   const seen = lines.filter(({ each, box }) => {
-    let [left, right, top, bottom, scrolls] = [box.left, box.right, box.top, box.bottom, false];
+    let part = box;
     for (let up = each; up && up !== page; up = up.parentElement) {
       const style = getComputedStyle(up);
-      if (!cuts(style.overflowX) && !cuts(style.overflowY)) continue;
+      const hows = [style.overflowX, style.overflowY];
+      if (!hows.some(cuts)) continue;
+      if (hows.some((how) => how === "auto" || how === "scroll")) break;
       const edge = up.getBoundingClientRect();
-      scrolls ||= [style.overflowX, style.overflowY].some((how) => how === "auto" || how === "scroll");
-      [left, right, top, bottom] = [Math.max(left, edge.left), Math.min(right, edge.right), Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
       const name = style.textOverflow === "ellipsis" && (up.querySelector("bdi") || up.closest("bdi, [title]"));
-      const lost = [box.left - left, right - box.right].map((gap) => Math.abs(gap)).some((gap) => gap > 2);
-      const flat = [top - box.top, box.bottom - bottom].some((gap) => gap > box.height * 0.3);
-      if (!scrolls && !name && (lost || flat)) {
+      const lost = Math.max(edge.left - part.left, part.right - edge.right) > 2;
+      const flat = Math.max(edge.top - part.top, part.bottom - edge.bottom) > box.height * 0.3;
+      if (!name && (lost || flat)) {
         faults.push(`clipped: ${named(each)} at ${within(box)} by ${named(up)} at ${within(edge)}`);
         return false;
       }
-      if (scrolls) break;
+      part = { left: Math.max(part.left, edge.left), right: Math.min(part.right, edge.right), top: part.top, bottom: part.bottom };
     }
-    return right - left > 2 && bottom - top > 2;
-  });
+    return true;
+  }).map(({ each, box }) => ({ each, box, part: clip(each, box) })).filter(({ part }) => part.width > 2 && part.height > 2);
   for (const { each, box } of seen) {
     const frame = each.closest("button, .btn, .chip, .plate, .say, .why, td, th");
     const edge = frame?.getBoundingClientRect();
@@ -68,9 +80,10 @@
 
   // What is pressed: large enough for a finger, and nothing over another. Cards of a hand lie over each other.
   const pressed = all.filter((each) => each.matches(PRESSED) && !each.closest(".hand .card, [inert]") && !each.matches(".vh, .card"));
-  const boxes = pressed.map((each) => [each, each.getBoundingClientRect()]).filter(([, box]) => box.width && box.height);
-  for (const [each, box] of boxes) {
-    const near = each.matches("input") ? (each.closest("label") ?? each).getBoundingClientRect() : box;
+  const boxes = pressed.map((each) => [each, clip(each, each.getBoundingClientRect())]).filter(([, box]) => box.width && box.height);
+  for (const [each] of boxes) {
+    const box = each.getBoundingClientRect();
+    const near = each.matches("input, select") ? (each.closest("label") ?? each).getBoundingClientRect() : box;
     const quick = each.closest(".chatbox .q") && matchMedia("(pointer: fine)").matches ? 39.5 : 43.5;
     if (!each.closest("p, li > span, h1") && (near.width < quick || near.height < quick))
       faults.push(`small: ${Math.round(near.width)}x${Math.round(near.height)} ${named(each)}`);
@@ -88,14 +101,16 @@
   // Texts and cards that are shown: none over another.
   const cards = all.filter((each) => each.matches(".card") && !each.closest("[data-motion-copy]"));
   const pile = (each) => each.closest(".laid, .row, .kitty, .hand, .play, .held, .rh, .order");
-  seen.forEach(({ each, box }, at) => {
-    if (stuck(each)) return;
-    for (const { each: other, box: beside } of seen.slice(at + 1))
-      if (!related(each, other) && each.parentElement !== other.parentElement && lies(box, beside, 4) && !stuck(other))
+  const inner = ({ left, right, top, bottom }) => ({ left, right, top: top + (bottom - top) * 0.2, bottom: bottom - (bottom - top) * 0.2 });
+  seen.forEach(({ each, part }, at) => {
+    const box = inner(part); // lines are taller than what is written in them
+    if (stuck(each) || each.closest(".ord")) return;
+    for (const { each: other, part: beside } of seen.slice(at + 1))
+      if (!related(each, other) && each.parentElement !== other.parentElement && lies(box, inner(beside), 2) && !stuck(other))
         faults.push(`texts overlap: ${named(each)} and ${named(other)}`);
     for (const card of cards) {
       if (card.contains(each) || stuck(card) || (pile(each) && pile(each) === pile(card))) continue;
-      const face = card.getBoundingClientRect();
+      const face = clip(card, card.getBoundingClientRect());
       if (lies(box, face, 4)) faults.push(`card over text: ${named(each)} at ${within(box)} and ${named(card)} at ${within(face)}`);
     }
   });

@@ -3,6 +3,7 @@
 
     make gallery
     python scripts/gallery.py --screen follow trick --lang ar --size 390x844 --theme dark
+    python scripts/gallery.py --only en.320x568.light ar.390x844.dark
     python scripts/gallery.py --check        nothing is pictured, all is checked
 
 All goes to build/gallery: a page to look at them (index.html) and the faults that were found. What is there
@@ -16,14 +17,13 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, FloatRect, Page, sync_playwright
 
 from sights import Place, Sight, sights
 from staging import Stage
@@ -35,12 +35,14 @@ SIZES = ("320x568", "390x844", "667x375", "820x1180", "1440x900", "2560x1440")
 THEMES = ("light", "dark", "contrast")
 DESKS = SIZES[4:]
 """Sizes at which one has a mouse; at the others a finger."""
+AXED = ("320x568", "1440x900")
+"""Sizes at which axe looks too: it finds the same at the others."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAWS = ROOT / "scripts" / "flaws.js"
 TALL = 3600
 """No picture is taller than this."""
-PATIENCE = 30_000
+PATIENCE = 15_000
 """Milliseconds that a screen may take."""
 KEEP = "for (const [name, value] of Object.entries(%s)) localStorage.setItem(name, value);"
 SERIOUS = """() => axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations
@@ -112,9 +114,13 @@ class Gallery:
         for language, theme, touch in product(self.wanted.lang, self.wanted.theme, (True, False)):
             sizes = tuple(size for size in self.wanted.size if (size in DESKS) != touch)
             shots = [Shot(sight.name, language, theme, size) for size in sizes]
-            shots = [shot for shot in shots if not self._done(shot)]
+            shots = [shot for shot in shots if self._wants(shot) and not self._done(shot)]
             if shots:
                 yield Look(language, theme, sizes, touch), shots
+
+    def _wants(self, shot: Shot) -> bool:
+        only = self.wanted.only
+        return not only or f"{shot.language}.{shot.size}.{shot.theme}" in only
 
     def _done(self, shot: Shot) -> bool:
         there = self.wanted.check or self.picture(shot).is_file()
@@ -124,17 +130,30 @@ class Gallery:
         """Where its picture is."""
         return OUT / f"{shot.name}.jpg"
 
+    def axed(self, shot: Shot) -> bool:
+        """Whether axe looks at it too."""
+        return shot.size in AXED and not self.wanted.quick
+
     def take(self, page: Page, sight: Sight, shot: Shot) -> None:
         """Picture a screen as it stands, at that size, and check it."""
         page.set_viewport_size({"width": shot.width, "height": shot.height})
         page.evaluate(STILL)
         found = page.evaluate(FLAWS.read_text(encoding="utf-8"), {"still": sight.table})
-        self.faults[shot.name] = [*found, *page.evaluate(SERIOUS)]
+        self.faults[shot.name] = [*found, *(page.evaluate(SERIOUS) if self.axed(shot) else [])]
         if not self.wanted.check:
             tall = 0 if sight.table else page.evaluate("document.documentElement.scrollHeight")
-            whole = {"x": 0, "y": 0, "width": shot.width, "height": min(max(tall, shot.height), TALL)}
+            whole: FloatRect = {
+                "x": 0,
+                "y": 0,
+                "width": shot.width,
+                "height": min(max(tall, shot.height), TALL),
+            }
             page.screenshot(
-                path=self.picture(shot), type="jpeg", quality=88, full_page=tall > shot.height, clip=whole  # pyright: ignore
+                path=self.picture(shot),
+                type="jpeg",
+                quality=88,
+                full_page=tall > shot.height,
+                clip=whole,
             )
         self.count += 1
 
@@ -153,7 +172,12 @@ class Gallery:
 
     def say(self, sight: Sight) -> None:
         """How far it is."""
-        mine = [fault for name, faults in self.faults.items() if name.startswith(f"{sight.name}.") for fault in faults]
+        mine = [
+            fault
+            for name, faults in self.faults.items()
+            if name.startswith(f"{sight.name}.")
+            for fault in faults
+        ]
         print(f"{time.monotonic() - self.began:6.0f} s  {sight.name}: {len(mine)} faults", flush=True)
 
 
@@ -211,11 +235,15 @@ def asked(names: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--screen", nargs="*", choices=names, default=names, metavar="NAME", help=", ".join(names))
+    parser.add_argument(
+        "--screen", nargs="*", choices=names, default=names, metavar="NAME", help=", ".join(names)
+    )
     parser.add_argument("--lang", nargs="*", choices=LANGUAGES, default=[*LANGUAGES])
     parser.add_argument("--size", nargs="*", choices=SIZES, default=SIZES)
     parser.add_argument("--theme", nargs="*", choices=THEMES, default=THEMES)
+    parser.add_argument("--only", nargs="*", metavar="LOOK", help="such as ar.390x844.dark")
     parser.add_argument("--check", action="store_true", help="no pictures")
+    parser.add_argument("--quick", action="store_true", help="without axe")
     parser.add_argument("--again", action="store_true", help="also what is there already")
     return parser.parse_args()
 
@@ -242,7 +270,9 @@ def main() -> int:
     wrong = {name: faults for name, faults in gallery.faults.items() if faults}
     for name, faults in sorted(wrong.items()):
         print(name, *faults, sep="\n    ")
-    print(f"{gallery.count} looked at, {len(wrong)} of {len(gallery.faults)} with faults: {OUT / 'index.html'}")
+    print(
+        f"{gallery.count} looked at, {len(wrong)} of {len(gallery.faults)} with faults: {OUT / 'index.html'}"
+    )
     return 1 if wrong else 0
 
 

@@ -58,7 +58,7 @@ def sights() -> Iterator[Sight]:
     yield from _links()
     yield from _after()
     for game in GAMES:
-        yield Sight(f"rules-{game}", f"/rules/{game}", shown="main figure, main .laid")
+        yield Sight(f"rules-{game}", f"/rules/{game}", shown="#chain .card")
     for game in GAMES[::2]:
         yield Sight(f"lesson-{game}", f"/lesson/{game}", shown=".felt .card")
     yield Sight("lesson-wrong", "/lesson/dou_dizhu", shown=".felt .card", acts=_mistake)
@@ -70,11 +70,15 @@ def sights() -> Iterator[Sight]:
 
 def _before() -> Iterator[Sight]:
     """A table before its first deal."""
-    waiting = Wanted("dou_dizhu", people=FRIENDS[:1], free=1, options=HOUSE, listed=True, title="Вечір у Києві")
+    waiting = Wanted(
+        "dou_dizhu", people=FRIENDS[:1], free=1, options=HOUSE, listed=True, title="Вечір у Києві"
+    )
     yield Sight("door", wanted=waiting, seated=False, shown="form")
-    yield Sight("door-full", wanted=Wanted("hokm", people=FRIENDS), seated=False, shown=".table, main h1")
+    yield Sight("door-full", wanted=Wanted("hokm", people=FRIENDS), seated=False, shown="main .acts .btn")
     yield Sight("waiting", wanted=waiting, shown=".acts")
-    yield Sight("waiting-ready", wanted=replace(waiting, people=("Олена", "سالم الحربي"), free=0), shown=".acts")
+    yield Sight(
+        "waiting-ready", wanted=replace(waiting, people=("Олена", "سالم الحربي"), free=0), shown=".acts"
+    )
     yield Sight("invite", wanted=replace(waiting, people=(), free=2), shown=".acts", acts=_invite)
 
 
@@ -93,69 +97,63 @@ def _said() -> Iterator[Sight]:
     yield Sight("trump-order", wanted=named, shown="[data-suit]", acts=_trump)
 
 
-def _hand(least: int, until: Until) -> Until:
-    """Some way into a deal: with so many cards in the hand at least."""
-    return lambda scene: until(scene) and bool(scene.me and scene.deal and _cards(scene) >= least)
-
-
-def _cards(scene: object) -> int:
-    """How many cards the first chair holds."""
-    deal, me = getattr(scene, "deal", None), getattr(scene, "me", None)
-    return deal.seats[me.seat].cards if deal and me else 0
-
-
 def _plays() -> Iterator[Sight]:
     """The play itself."""
-    lead = Wanted("dou_dizhu", _hand(20, leading), high=True)
+    lead = Wanted("dou_dizhu", leading, least=20, high=True)
     yield Sight("lead", wanted=lead, shown=CARDS)
-    follow = Wanted("dou_dizhu", _hand(10, following))
+    follow = Wanted("dou_dizhu", following, least=10)
     yield Sight("follow", wanted=follow, shown=CARDS)
     yield Sight("reason", wanted=follow, shown=CARDS, acts=_nonsense)
     yield Sight("hint", wanted=lead, shown=CARDS, acts=_hint)
     other: Until = lambda scene: stage(scene) == "play" and not my_turn(scene)  # noqa: E731
-    others = Wanted("dou_dizhu", _hand(12, other), people=FRIENDS)
+    others = Wanted("dou_dizhu", other, least=12, people=FRIENDS)
     yield Sight("before-turn", wanted=others, shown=CARDS, acts=_choose)
-    yield Sight("pit-lead", wanted=Wanted("big_three", _hand(20, leading), high=True), shown=CARDS)
-    yield Sight("pit-follow", wanted=Wanted("big_three", _hand(8, following)), shown=CARDS)
-    yield Sight("two-packs", wanted=Wanted("dou_dizhu/4", _hand(33, leading), high=True), shown=CARDS)
-    yield Sight("two-packs-follow", wanted=Wanted("dou_dizhu/4", _hand(20, following)), shown=CARDS)
-    yield Sight("pairs", wanted=Wanted("big_three/4", _hand(8, following)), shown=CARDS)
+    yield Sight("pit-lead", wanted=Wanted("big_three", leading, least=20, high=True), shown=CARDS)
+    yield Sight("pit-follow", wanted=Wanted("big_three", following, least=8), shown=CARDS)
+    yield Sight("two-packs", wanted=Wanted("dou_dizhu/4", leading, least=33, high=True), shown=CARDS)
+    yield Sight("two-packs-follow", wanted=Wanted("dou_dizhu/4", following, least=20), shown=CARDS)
+    yield Sight("pairs", wanted=Wanted("big_three/4", following, least=8), shown=CARDS)
     trick: Until = lambda scene: following(scene) and bool(scene.deal and len(scene.deal.table) == 2)  # noqa: E731
-    yield Sight("trick", wanted=Wanted("hokm", _hand(5, trick)), shown=CARDS)
-    yield Sight("trick-lead", wanted=Wanted("hokm", _hand(6, leading), high=True), shown=CARDS)
-    away = Wanted("hokm", _hand(6, my_turn), people=FRIENDS[:1], away=True)
+    yield Sight("trick", wanted=Wanted("hokm", trick, least=5), shown=CARDS)
+    yield Sight("trick-lead", wanted=Wanted("hokm", leading, least=6, high=True), shown=CARDS)
+    away = Wanted("hokm", my_turn, least=6, people=FRIENDS[:1], away=True)
     yield Sight("away", wanted=away, shown=CARDS)
 
 
 def _panels() -> Iterator[Sight]:
     """What is opened over the table."""
-    follow = Wanted("dou_dizhu", _hand(8, following), people=(), says=("Good luck", "加油！"))
-    trick = Wanted("hokm", _hand(5, following), people=FRIENDS[:1], says=("Вітаю всіх", "مرحبا بالجميع"))
+    follow = Wanted("dou_dizhu", following, least=8, people=(), says=("Good luck", "加油！"))
+    trick = Wanted("hokm", following, least=5, people=FRIENDS[:1], says=("Вітаю всіх", "مرحبا بالجميع"))
     second = Wanted("hokm", lambda scene: settled(scene) and scene.phase == "between")
     yield Sight("menu", wanted=follow, shown=CARDS, acts=partial(_open, panel="menu"))
     yield Sight("chat", wanted=trick, shown=CARDS, acts=partial(_open, panel="chat"))
     yield Sight("last-trick", wanted=trick, shown=CARDS, acts=partial(_open, panel="last"))
     yield Sight("counter", wanted=follow, shown=CARDS, acts=partial(_menu, button="counter"))
     yield Sight("score", wanted=second, shown=SETTLED, acts=_score)
-    yield Sight("table-rules", wanted=replace(follow, options=HOUSE), shown=CARDS, acts=partial(_menu, button="book"))
+    yield Sight(
+        "table-rules", wanted=replace(follow, options=HOUSE), shown=CARDS, acts=partial(_menu, button="book")
+    )
     yield Sight("keys", wanted=follow, shown=CARDS, acts=partial(_menu, button="keys"))
     yield Sight("leave", wanted=follow, shown=CARDS, acts=partial(_menu, button="leave"))
 
 
 def _links() -> Iterator[Sight]:
     """What may happen to the connection, and who looks on."""
-    follow = Wanted("dou_dizhu", _hand(8, following))
+    follow = Wanted("dou_dizhu", following, least=8)
+    lead = Wanted("dou_dizhu", leading, least=20, high=True)
     yield Sight("lost", wanted=follow, shown=".prompt .now", meets=Broken().meets)
-    yield Sight("sending", wanted=follow, shown=CARDS, meets=_holds, acts=_pass)
-    yield Sight("spectator", wanted=Wanted("dou_dizhu", _hand(8, following)), seated=False, shown="main", acts=_watch)
-    yield Sight("spectator-hokm", wanted=Wanted("hokm", _hand(5, my_turn)), seated=False, acts=_watch)
+    yield Sight("sending", wanted=lead, shown=CARDS, meets=_holds, acts=_send)
+    yield Sight(
+        "spectator", wanted=Wanted("dou_dizhu", following, least=8), seated=False, shown="main", acts=_watch
+    )
+    yield Sight("spectator-hokm", wanted=Wanted("hokm", my_turn, least=5), seated=False, acts=_watch)
 
 
 def _after() -> Iterator[Sight]:
     """After a deal."""
     for game in GAMES:
         wanted = Wanted(game.replace("-", "/"), settled)
-        yield Sight(f"settlement-{game}", wanted=wanted, shown=f"{SETTLED} ~ p")
+        yield Sight(f"settlement-{game}", wanted=wanted, shown=f".sum table, .sum ul, {SETTLED}")
     over = Wanted("dou_dizhu", settled, options={"match_deals": 1}, high=True)
     yield Sight("match-over", wanted=over, shown=SETTLED)
     deal = Wanted("dou_dizhu", settled)
@@ -176,7 +174,9 @@ def _played(stage: Stage) -> None:
     for number, game in enumerate(("dou_dizhu", "big_three")):
         stage.table(f"played {number}", replace(over, game=game))
     stage.table("running", Wanted("hokm", my_turn, account=KEY, people=FRIENDS[:1]))
-    stage.table("open", Wanted("dou_dizhu/4", bots=("club",), free=1, people=FRIENDS, listed=True, title="周末牌局"))
+    stage.table(
+        "open", Wanted("dou_dizhu/4", bots=("club",), free=1, people=FRIENDS, listed=True, title="周末牌局")
+    )
     stage.table("open too", Wanted("hokm", bots=(), free=2, listed=True, name="سالم"))
 
 
@@ -225,7 +225,7 @@ def _menu(page: Page, button: str) -> None:
     """Something in the menu."""
     _open(page, "menu")
     page.locator(f"dialog .menu .btn:has([data-icon='{button}'])").click()
-    page.locator("dialog[open] h2").wait_for()
+    page.locator("dialog[open] h2").first.wait_for()
 
 
 def _score(page: Page) -> None:
@@ -234,13 +234,17 @@ def _score(page: Page) -> None:
     _menu(page, "score")
 
 
-def _pass(page: Page) -> None:
-    page.locator('[data-act="pass"]').click()
-    page.locator(".prompt .why").wait_for()
+def _send(page: Page) -> None:
+    """Play something; wait until it is said that it takes long."""
+    _hint(page)
+    page.locator(PLAY).click()
+    page.locator(".card.sending").first.wait_for()
+    said = page.locator(".prompt").inner_text()
+    page.wait_for_function("said => document.querySelector('.prompt').innerText !== said", arg=said)
 
 
 def _watch(page: Page) -> None:
-    page.locator("main .btn", has=page.locator("[data-icon='eye']")).or_(page.locator("main .acts .btn")).last.click()
+    page.locator("main .acts .btn.primary").click()
     page.locator(".seat").first.wait_for()
 
 

@@ -1,7 +1,7 @@
 """Staging: a server in this process, with tables that are as the gallery wants them.
 
-Seeds are numbered, not random: a table is tried with one after the other until it comes to what is wanted, and
-comes to the same again the next time.
+Seeds are numbered, not random: a table is tried with one after the other until it comes to what is wanted,
+and comes to the same again the next time.
 """
 
 import asyncio
@@ -16,13 +16,14 @@ from typing import Any
 
 from triumvir.bots.bot import make
 from triumvir.cards.rng import Rng
+from triumvir.record.toml import format_record
 from triumvir.server import protocol
 from triumvir.server.app import farewell, make_app
 from triumvir.server.events import Pace, Plan
 from triumvir.server.house import House, Seated, digest
 from triumvir.server.metrics import Metrics
 from triumvir.server.page import read_page
-from triumvir.server.protocol import Ask, Command, No, Outgoing
+from triumvir.server.protocol import Ask, Commands, No, Outgoing
 from triumvir.server.run import listen
 from triumvir.server.seen import Scene
 from triumvir.server.settings import Settings
@@ -65,6 +66,11 @@ def settled(scene: Scene) -> bool:
     return scene.phase in ("between", "over") and bool(scene.deal and scene.deal.settled)
 
 
+def held(scene: Scene) -> int:
+    """How many cards the first chair holds."""
+    return scene.deal.seats[scene.me.seat].cards if scene.deal and scene.me else 0
+
+
 Until = Callable[[Scene], bool]
 
 
@@ -73,6 +79,7 @@ class Wanted:
     """A table, and how far it is to be played: who sits there besides the first chair (`people`, by their
     names), what bots on the others, and whether the first chair bids `high`, or what a bot would.
 
+    He holds at least so many cards (`least`) while it is played.
     `away`: the first of the people lets a bot play. `says`: what he says. `starts` is false where nobody is
     ready yet. `account` is the key of whoever has the first chair.
     """
@@ -85,6 +92,7 @@ class Wanted:
     high: bool = False
     away: bool = False
     says: tuple[str, ...] = ()
+    least: int = 0
     free: int = 0
     listed: bool = False
     title: str = ""
@@ -125,12 +133,17 @@ class Person:
         self.watch = await self.house.watch(self.seated.table, self.seated.chair, "en", hear)
         return self
 
-    async def do(self, kind: type[Command], **values: object) -> None:
+    @property
+    def name(self) -> str:
+        """The id of a new command."""
+        return f"{self.seated.chair}-{next(self.ids)}"
+
+    async def do(self, command: Commands) -> None:
         """A command, which has to be accepted."""
         assert self.watch, "he has come"
-        reply = await self.watch.submit(kind(id=f"{self.seated.chair}-{next(self.ids)}", **values))
+        reply = await self.watch.submit(command)
         if isinstance(reply, No):
-            raise TypeError(f"{kind.__name__}: {reply.code}, {reply.got}")
+            raise TypeError(f"{type(command).__name__}: {reply.code}, {reply.got}")
 
     async def act(self, high: bool) -> None:
         """Do what a bot would do here; or call the most that can be called."""
@@ -143,7 +156,7 @@ class Person:
             found = await self.watch.ask(Ask(id="high", what="legal"))
             choices: Sequence[Any] = getattr(getattr(found, "answer", None), "choices", ())
             action = choices[-1].action if choices else action
-        await self.do(protocol.Act, at=table.seq, action=action)
+        await self.do(protocol.Act(self.name, table.seq, action))
 
 
 def thought(bot: str, view: View, seed: tuple[str | int, ...]) -> str:
@@ -172,7 +185,9 @@ class Stage:
         self.address = settings.base
         app = make_app(settings, self._furnish, read_page())
         self._serving = Serving(config_of(settings, app), farewell)
-        self._thread = threading.Thread(target=self._serving.run, kwargs={"sockets": [listening]}, daemon=True)
+        self._thread = threading.Thread(
+            target=self._serving.run, kwargs={"sockets": [listening]}, daemon=True
+        )
         self._thread.start()
         if not self._ready.wait(PATIENCE):
             raise TimeoutError("the server did not start")
@@ -200,8 +215,6 @@ class Stage:
         """The record of the deals that are over."""
 
         async def found() -> str:
-            from triumvir.record.toml import format_record  # noqa: PLC0415
-
             return format_record((await self._house.table(place.table)).record())
 
         return asyncio.run_coroutine_threadsafe(found(), self._loop).result()
@@ -227,12 +240,12 @@ class Stage:
             sat = await self._house.sit(seated.table, guest, at, digest(f"{once} {at}"))
             people.append(await Person(self._house, sat).come(moved))
         for text in wanted.says:
-            await people[-1].do(protocol.Say, text=text)
+            await people[-1].do(protocol.Say(people[-1].name, text=text))
         if wanted.until:
             for each in people:
-                await each.do(protocol.Ready, salt=f"{each.seated.chair:016x}")
+                await each.do(protocol.Ready(each.name, salt=f"{each.seated.chair:016x}"))
             if wanted.away:
-                await people[1].do(protocol.Away, away=True)
+                await people[1].do(protocol.Away(people[1].name))
             if not await self._played(people, wanted, moved):
                 return None
         assert first.scene, "he was told"
@@ -246,9 +259,10 @@ class Stage:
         while True:
             scene = people[0].scene
             assert scene, "he was told"
-            if wanted.until(scene):
+            short = stage(scene) == "play" and held(scene) < wanted.least
+            if wanted.until(scene) and not short:
                 return True
-            if scene.phase in ("between", "over"):
+            if short or scene.phase in ("between", "over"):
                 return False
             moved.clear()
             acting = next((each for each in people if each.scene and my_turn(each.scene)), None)

@@ -36,6 +36,7 @@ home-with-bots =
 home-deal = Deal { $deal }.
 home-deal-yours = Deal { $deal }. It is your turn.
 home-between = Between two deals.
+home-over = The match is over.
 home-waits = Waiting for players.
 home-dou-dizhu-sub = Fight the landlord
 home-dou-dizhu-one = Two farmers, one landlord, and a bomb in somebody’s hand.
