@@ -75,7 +75,7 @@
       const name = [...(function* () { for (let up = each; up !== frame; up = up.parentElement) yield up; })()].some((up) => cuts(getComputedStyle(up).overflowX));
       if (!name) faults.push(`sticks out: ${named(each)} of ${named(frame)}`);
     }
-    if (still && (box.bottom > page.clientHeight + 1 || box.top < -1) && !each.closest("dialog, .side, .over")) faults.push(`out of sight: ${named(each)} at ${within(box)}`);
+    if (still && (box.bottom - page.clientHeight > box.height * 0.25 || -box.top > box.height * 0.25) && !each.closest("dialog, .side, .over")) faults.push(`out of sight: ${named(each)} at ${within(box)}`);
   }
 
   // What is pressed: large enough for a finger, and nothing over another. Cards of a hand lie over each other.
@@ -89,8 +89,8 @@
       faults.push(`small: ${Math.round(near.width)}x${Math.round(near.height)} ${named(each)}`);
   }
   const stuck = (each) => {
-    for (let up = each; up; up = up.parentElement) if (["sticky", "fixed"].includes(getComputedStyle(up).position)) return true;
-    return false;
+    for (let up = each; up; up = up.parentElement) if (["sticky", "fixed"].includes(getComputedStyle(up).position)) return up;
+    return null;
   };
   boxes.forEach(([one, box], at) => {
     for (const [other, beside] of boxes.slice(at + 1))
@@ -104,12 +104,12 @@
   const inner = ({ left, right, top, bottom }) => ({ left, right, top: top + (bottom - top) * 0.2, bottom: bottom - (bottom - top) * 0.2 });
   seen.forEach(({ each, part }, at) => {
     const box = inner(part); // lines are taller than what is written in them
-    if (stuck(each) || each.closest(".ord")) return;
+    if (each.closest(".ord")) return;
     for (const { each: other, part: beside } of seen.slice(at + 1))
-      if (!related(each, other) && each.parentElement !== other.parentElement && lies(box, inner(beside), 2) && !stuck(other))
+      if (!related(each, other) && each.parentElement !== other.parentElement && lies(box, inner(beside), 2) && stuck(each) === stuck(other))
         faults.push(`texts overlap: ${named(each)} and ${named(other)}`);
     for (const card of cards) {
-      if (card.contains(each) || stuck(card) || (pile(each) && pile(each) === pile(card))) continue;
+      if (card.contains(each) || stuck(card) !== stuck(each) || (pile(each) && pile(each) === pile(card))) continue;
       const face = clip(card, card.getBoundingClientRect());
       if (lies(box, face, 4)) faults.push(`card over text: ${named(each)} at ${within(box)} and ${named(card)} at ${within(face)}`);
     }

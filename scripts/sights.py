@@ -41,7 +41,7 @@ class Sight:
     @property
     def table(self) -> bool:
         """Whether it is the table, which may not scroll."""
-        return self.path == "/t/CODE" and self.shown not in (SETTLED, "form")
+        return self.path == "/t/CODE" and (self.seated or self.acts is _watch) and self.shown != SETTLED
 
 
 def sights() -> Iterator[Sight]:
