@@ -71,7 +71,10 @@ def measured(level: str, seconds: float, slow: float) -> list[float]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         command = [sys.executable, "-m", "triumvir", "serve", "--port", "8799", "--data", folder]
         with subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "TRIUMVIR_LIMITS": "0"}
+            command,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "TRIUMVIR_LIMITS": "0", "TRIUMVIR_LOG": "error"},
         ) as server:
             assert server.stdout
             server.stdout.readline()
