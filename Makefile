@@ -6,7 +6,7 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 LOCKS := requirements/dev.lock requirements/peers.lock requirements/douzero.lock
 
-.PHONY: help venv build test check coverage bench soak overflow web play play-screen play-terminal screens lock clean
+.PHONY: help venv build test check coverage bench soak overflow web play play-screen play-terminal screens gallery lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -76,6 +76,9 @@ play-terminal: build/.kernels  ## the same in lines of text
 
 screens: build  ## take the screens of the table anew, for tests and documentation
 	$(BIN)/python scripts/screens.py
+
+gallery: build web  ## pictures of every screen of the page, in four languages, six sizes and three themes
+	$(BIN)/python scripts/gallery.py
 
 lock: venv  ## write the lock files anew
 	$(BIN)/python -m pip install --quiet uv

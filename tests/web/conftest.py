@@ -95,7 +95,7 @@ def person(chromium, house):
             reduced_motion="reduce",
             **more,
         )
-        people.append(Person(context))
+        people.append(Person(context, touch=size != "desk"))
         return people[-1]
 
     yield make

@@ -25,8 +25,8 @@ PATIENT = 60_000
 class Person:
     """One page in a browser of its own, and what went wrong in it."""
 
-    def __init__(self, context):
-        self.context, self.faults = context, []
+    def __init__(self, context, touch=False):
+        self.context, self.touch, self.faults = context, touch, []
         context.set_default_timeout(PATIENT)
         self.page = context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -61,6 +61,10 @@ class Person:
         self.page.locator("article .btn.primary").first.wait_for()
         return self
 
+    def press(self, button):
+        """Press a button, with what one has: a finger or a mouse."""
+        (button.tap if self.touch else button.click)()
+
     def sees(self, what):
         """Whether something is shown now."""
         return self.page.locator(what).first.is_visible()
@@ -87,13 +91,13 @@ class Person:
         if keys:
             self.page.keyboard.press("t")
         else:
-            self.page.locator('[data-act="hint"]').click()
+            self.press(self.page.locator('[data-act="hint"]'))
         self.wait(HINTED)
         plays = self.sees(PLAY)
         if keys:
             self.page.keyboard.press("Enter" if plays else "p")
         else:
-            self.page.locator(PLAY if plays else '[data-act="pass"]').click()
+            self.press(self.page.locator(PLAY if plays else '[data-act="pass"]'))
         self.page.locator(HINTED).wait_for(state="hidden")
 
     def call(self, keys, what):
@@ -101,7 +105,7 @@ class Person:
         button = self.page.locator(what).last
         said = button.get_attribute("data-bid") or button.get_attribute("data-suit")
         if not keys:
-            button.click()
+            self.press(button)
         elif self.page.locator(".game").get_attribute("data-face") == "rank" and said != "0":
             self.page.keyboard.press(said)
         else:

@@ -26,6 +26,7 @@ test.each([
 test("how it stands", () => {
   expect(stands(at([ANN, BOT, FREE], "waiting")).id).toBe("home-waits");
   expect(stands(at([ANN, BOT, BOT], "between")).id).toBe("home-between");
+  expect(stands(at([ANN, BOT, BOT], "over")).id).toBe("home-over");
   expect(stands(at([ANN, BOT, BOT], "playing", 1))).toEqual({ id: "home-deal", values: { deal: 4 } });
   expect(stands(at([ANN, BOT, BOT], "playing", 0))).toEqual({ id: "home-deal-yours", values: { deal: 4 } });
 });

@@ -16,6 +16,7 @@ export function against({ table, chair }: Place): "names" | "bots" | "nobody" {
 /** How it stands there. */
 export function stands({ table, chair, turn }: Place): Message {
   if (table.chairs.some((each) => !each.name && !each.bot)) return { id: "home-waits" };
+  if (table.phase === "over") return { id: "home-over" };
   if (table.phase !== "playing") return { id: "home-between" };
   return { id: turn === chair ? "home-deal-yours" : "home-deal", values: { deal: table.deal + 1 } };
 }

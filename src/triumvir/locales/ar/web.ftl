@@ -48,6 +48,7 @@ home-with-bots =
 home-deal = الجولة { $deal }.
 home-deal-yours = الجولة { $deal }، والدور لك.
 home-between = بين جولتين.
+home-over = انتهت المباراة.
 home-waits = في انتظار اللاعبين.
 home-dou-dizhu-sub = محاربة الإقطاعي
 home-dou-dizhu-one = فلّاحان ضد إقطاعي، وقنبلة في يد أحدهم.

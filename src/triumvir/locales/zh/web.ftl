@@ -24,6 +24,7 @@ home-with-bots = { $game }，对 { $bots } 个机器人
 home-deal = 第 { $deal } 局。
 home-deal-yours = 第 { $deal } 局，轮到你。
 home-between = 两局之间。
+home-over = 整场已结束。
 home-waits = 等人入座。
 home-dou-dizhu-sub = 两农民斗一地主
 home-dou-dizhu-one = 两家农民一条心，谁手里还藏着炸弹？
