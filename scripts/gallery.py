@@ -105,7 +105,7 @@ class Gallery:
 
     def __init__(self, wanted: argparse.Namespace) -> None:
         self.wanted, self.began, self.count = wanted, time.monotonic(), 0
-        self.folder = wanted.out.resolve()
+        self.folder: Path = wanted.out.resolve()
         self.file = self.folder / "faults.json"
         self.folder.mkdir(parents=True, exist_ok=True)
         self.faults: dict[str, list[str]] = json.loads(self.file.read_text()) if self.file.exists() else {}
