@@ -105,8 +105,9 @@ class Gallery:
 
     def __init__(self, wanted: argparse.Namespace) -> None:
         self.wanted, self.began, self.count = wanted, time.monotonic(), 0
-        self.file = OUT / "faults.json"
-        OUT.mkdir(parents=True, exist_ok=True)
+        self.folder: Path = wanted.out.resolve()
+        self.file = self.folder / "faults.json"
+        self.folder.mkdir(parents=True, exist_ok=True)
         self.faults: dict[str, list[str]] = json.loads(self.file.read_text()) if self.file.exists() else {}
 
     def looks(self, sight: Sight) -> Iterator[tuple[Look, list[Shot]]]:
@@ -128,7 +129,7 @@ class Gallery:
 
     def picture(self, shot: Shot) -> Path:
         """Where its picture is."""
-        return OUT / f"{shot.name}.jpg"
+        return self.folder / f"{shot.name}.jpg"
 
     def axed(self, shot: Shot) -> bool:
         """Whether axe looks at it too."""
@@ -166,9 +167,11 @@ class Gallery:
         """Write what was found, and the page to look at it all."""
         self.file.write_text(json.dumps(self.faults, indent=1, ensure_ascii=False), encoding="utf-8")
         template = (ROOT / "scripts" / "gallery.html").read_text(encoding="utf-8")
-        shown = {name: faults for name, faults in self.faults.items() if (OUT / f"{name}.jpg").is_file()}
+        shown = {
+            name: faults for name, faults in self.faults.items() if (self.folder / f"{name}.jpg").is_file()
+        }
         facts = json.dumps(shown, ensure_ascii=False).replace("<", "\\u003c")
-        (OUT / "index.html").write_text(template.replace("{/*facts*/}", facts), encoding="utf-8")
+        (self.folder / "index.html").write_text(template.replace("{/*facts*/}", facts), encoding="utf-8")
 
     def say(self, sight: Sight) -> None:
         """How far it is."""
@@ -242,6 +245,7 @@ def asked(names: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--size", nargs="*", choices=SIZES, default=SIZES)
     parser.add_argument("--theme", nargs="*", choices=THEMES, default=THEMES)
     parser.add_argument("--only", nargs="*", metavar="LOOK", help="such as ar.390x844.dark")
+    parser.add_argument("--out", type=Path, default=OUT, help="a folder; build/gallery if none is named")
     parser.add_argument("--check", action="store_true", help="no pictures")
     parser.add_argument("--quick", action="store_true", help="without axe")
     parser.add_argument("--again", action="store_true", help="also what is there already")
@@ -270,9 +274,7 @@ def main() -> int:
     wrong = {name: faults for name, faults in gallery.faults.items() if faults}
     for name, faults in sorted(wrong.items()):
         print(name, *faults, sep="\n    ")
-    print(
-        f"{gallery.count} looked at, {len(wrong)} of {len(gallery.faults)} with faults: {OUT / 'index.html'}"
-    )
+    print(f"{gallery.count} looked at, {len(wrong)} of {len(gallery.faults)} with faults: {gallery.folder}")
     return 1 if wrong else 0
 
 

@@ -2,7 +2,7 @@
 
 ## الأوراق. $card الاسم مع ما قيل عنه، و$more ما يقال بعده.
 
-card-and = { $card }، { $more }
+card-and = ‏{ $card }، { $more }
 card-place = { $place } من { $count }
 card-pre = مختارة قبل دورك
 card-hinted = تلميح
@@ -165,7 +165,7 @@ new-rules = قواعد الطاولة
 new-preset = ابدأ من
 new-as-written = كما في القواعد.
 new-except = كما في القواعد، ما عدا:
-new-number = { $what }: { $n }.
+new-number = ‏{ $what }: { $n }.
 new-option-match-deals = عدد جولات المباراة
 new-option-target = النقاط التي تنهي المباراة
 new-option-stake-4p = رهان بلا مزايدة
@@ -267,7 +267,7 @@ set-preview = معاينة
 after-deal = الجولة { $n }
 after-deal-of = الجولة { $n } من { $of }
 after-you = أنت
-after-and = { $first }، { $rest }
+after-and = ‏{ $first }، { $rest }
 after-won = ربحت الجولة
 after-lost = خسرت الجولة
 after-even = لم تكسب من الجولة شيئًا
@@ -336,7 +336,7 @@ after-moves = الحركات
 after-move = الحركة
 after-move-of = الحركة { $n } من { $of }: { $what }
 after-dealt = وُزّعت الأوراق
-after-said = { $who }: { $what }
+after-said = ‏{ $who }: { $what }
 after-first = الحركة الأولى
 after-back = حركة إلى الوراء
 after-forward = حركة إلى الأمام
@@ -369,7 +369,7 @@ after-wrong-before = ما يسبق هذا الموضع معروض أدناه.
 
 table-home = الرئيسية
 table-free = مقعد خالٍ
-table-seat = { $name }، { $where }
+table-seat = ‏{ $name }، { $where }
 table-bot-plays = يلعب الآلي
 table-gone = انقطع اتصاله
 table-is-ready = جاهز
