@@ -1,4 +1,4 @@
-"""Baselines: every bot against every weaker one in every variant, by role, as a page of the documentation.
+"""Baselines: every bot against every other one in every variant, by role, as a page of the documentation.
 
     python -m benchmarks.baselines --folder build/baselines --page docs/reference/baselines.md
 
@@ -9,7 +9,7 @@ on where it was stopped, and with more boards it adds some; `--boards 0 --expert
 import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
 
 from benchmarks.progress import progress
@@ -34,7 +34,7 @@ TITLES = {
 HEAD = """\
 # Baselines
 
-What an agent has to beat: every bot against every weaker one, in every variant, by role. Written by
+What an agent has to beat: every bot against every other one, in every variant, by role. Written by
 `python -m benchmarks.baselines` ([what it does](benchmarks.md#baselines)); do not edit.
 
 * Default rules, seed `{seed}`, duplicate boards: each deal in all arrangements of the two bots
@@ -88,21 +88,16 @@ def played(pair: Pair, folder: Path, seed: str, jobs: int) -> Result:
     return result
 
 
-def rows(result: Result) -> Iterator[str]:
-    """The lines of the table for the stronger bot."""
-    told = summary(result.boards, 2)
-    bot, against = result.header.bots
-    for each in told.standings:
-        if each.bot == 0:
-            name = (bot, against, str(told.boards)) if not each.role else ("", "", "")
-            cells = (
-                *name,
-                each.role or "all",
-                str(each.seats),
-                text(each.points, "+.2f"),
-                text(each.won, ".3f"),
-            )
-            yield f"| {' | '.join(cells)} |"
+def rows(results: Sequence[Result]) -> Iterator[str]:
+    """The lines of the table of a variant, bot by bot, each against the others from the weakest on."""
+    for name, against in permutations(BOTS, 2):
+        (result,) = (result for result in results if {*result.header.bots} == {name, against})
+        told = summary(result.boards, 2)
+        for each in told.standings:
+            if result.header.bots[each.bot] == name:
+                figures = text(each.points, "+.2f"), text(each.won, ".3f")
+                cells = name, against, told.boards, each.role or "all", each.seats, *figures
+                yield f"| {' | '.join(map(str, cells))} |"
 
 
 def text(found: Estimate | None, form: str) -> str:
@@ -116,7 +111,7 @@ def page(results: Sequence[Result], head: str) -> str:
     for game in games():
         lines += [f"## {TITLES[game]}", ""]
         lines += ["| bot | against | boards | role | seats | points | won |", "|---|---|---|---|---|---|---|"]
-        lines += [row for result in results if result.header.game == game for row in rows(result)]
+        lines += rows([result for result in results if result.header.game == game])
         lines.append("")
     return "\n".join(lines)
 
@@ -127,7 +122,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--boards", type=int, default=300)
-    parser.add_argument("--expert", type=int, default=60, help="boards of the expert")
+    parser.add_argument("--expert", type=int, default=40, help="boards of the expert")
     parser.add_argument("--seed", default="baseline")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=Path("build/baselines"))

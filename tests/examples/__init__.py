@@ -1,0 +1,1 @@
+"""Examples run as their pages say, at a reduced size."""
