@@ -13,6 +13,7 @@ from triumvir.adapters.actions import Numbering
 from triumvir.adapters.dealing import Phase, begin, deal
 from triumvir.adapters.observations import HISTORY, Layout
 from triumvir.cards.rng import Rng
+from triumvir.games.batch import Machine
 from triumvir.games.game import Rules, State
 
 MOST_SHOWN = 16
@@ -105,14 +106,15 @@ class Batch:
     ) -> None:
         if n < 1 or not 0 <= history <= MOST_SHOWN or threads < 1:
             raise ValueError(f"at least a deal and a thread, and up to {MOST_SHOWN} moves shown")
-        self.rules, self.num_envs, self.phase, self.seed = rules, n, phase, seed
+        self.rules, self.num_envs, self.seed = rules, n, seed
+        self.phase: Phase = phase
         self.layout = Layout.of(rules, history)
         self.numbering = Numbering.of(rules)
         self.machine = rules.play.machine(
             rules.opener_words, history, self.layout.size, playing=phase == "play"
         )
         self._index: _Index | None = None
-        self._paid: dict[int, tuple[int, ...]] = {}
+        self._paid = _Paid(self.machine)
         self.deals = np.zeros((n, self.machine.row), np.uint64)
         self.told = np.zeros((n, 4), np.uint64)
         self.choices = np.zeros(n, np.int64)
@@ -168,8 +170,8 @@ class Batch:
         self._run(anew=False)
         ended = (self.told[:, 0] & np.uint64(DONE)) != 0
         self.rewards[:] = 0
-        for at in np.flatnonzero(ended):
-            self.rewards[at] = self._points(int(self.told[at, 3]))
+        if (over := np.flatnonzero(ended)).size:
+            self.rewards[over] = self._paid.points(self.told[over, 3])
         return self.observations, self.rewards, ended, np.zeros_like(ended), self._info()
 
     def drawn(self, rng: np.random.Generator) -> NDArray[np.int64]:
@@ -181,7 +183,7 @@ class Batch:
         counts, starts = self.told[:, 1].astype(np.int64), self.told[:, 2].astype(np.int64)
         offsets = np.concatenate([[0], np.cumsum(counts)])
         shift = np.repeat(starts // 2 - offsets[:-1], counts)
-        places = np.arange(offsets[-1]) + shift
+        places: NDArray[np.int64] = np.arange(int(offsets[-1])) + shift
         parts = [
             chunk.lists[1].reshape(-1, 2)[places[offsets[chunk.first] : offsets[chunk.last]]]
             for chunk in self._chunks
@@ -208,7 +210,9 @@ class Batch:
 
     def __getstate__(self) -> dict[str, Any]:
         lists = [chunk.lists for chunk in self._chunks]
-        kept = {name: value for name, value in vars(self).items() if name not in ("_chunks", "_pool", "_index")}
+        kept = {
+            name: value for name, value in vars(self).items() if name not in ("_chunks", "_pool", "_index")
+        }
         return {**kept, "lists": lists}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -220,29 +224,51 @@ class Batch:
     def _info(self) -> dict[str, NDArray[Any]]:
         return {"seats": self.seats, "counts": self.counts}
 
-    def _points(self, end: int) -> tuple[int, ...]:
-        """What was paid; many deals end alike."""
-        paid = self._paid.get(end)
-        if paid is None:
-            if len(self._paid) >= 1 << 16:
-                self._paid.clear()
-            paid = self._paid[end] = self.machine.points(end)
-        return paid
-
     def _run(self, *, anew: bool) -> None:
         if len(self._chunks) == 1:
             self._chunks[0].run(anew=anew)
             return
         if self._pool is None or self._pool_of != os.getpid():
             self._pool, self._pool_of = ThreadPoolExecutor(len(self._chunks)), os.getpid()
-        for _ in self._pool.map(lambda chunk: chunk.run(anew=anew), self._chunks):
-            pass
+        for part in [self._pool.submit(chunk.run, anew=anew) for chunk in self._chunks]:
+            part.result()
+
+
+class _Paid:
+    """What deals paid that ended so: many end alike, so each way is asked once."""
+
+    MOST = 1 << 16
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin with the deal that was thrown in."""
+        self.ends = np.zeros(1, np.uint64)
+        self.paid = np.array([self.machine.points(0)], np.int32)
+
+    def points(self, ends: NDArray[np.uint64]) -> NDArray[np.int32]:
+        """The points by seat for each of `ends`."""
+        at = np.minimum(np.searchsorted(self.ends, ends), len(self.ends) - 1)
+        if (missing := self.ends[at] != ends).any():
+            if len(self.ends) > self.MOST:
+                self.forget()
+            fresh = np.setdiff1d(ends[missing], self.ends)
+            paid = np.array([self.machine.points(int(end)) for end in fresh], np.int32)
+            every = np.concatenate([self.ends, fresh])
+            order = np.argsort(every)
+            self.ends, self.paid = every[order], np.concatenate([self.paid, paid])[order]
+            return self.points(ends)
+        return self.paid[at]
 
 
 class _Chunk:
     """The deals of one thread, and their lists of legal actions: the last one, and the one being written."""
 
-    def __init__(self, batch: Batch, first: int, last: int, lists: list[NDArray[np.uint64]] | None = None) -> None:
+    def __init__(
+        self, batch: Batch, first: int, last: int, lists: list[NDArray[np.uint64]] | None = None
+    ) -> None:
         self.batch, self.first, self.last = batch, first, last
         self.lists = [_list(ROOM), _list(ROOM)] if lists is None else lists
         self._kernel = batch.machine.chunk(self._parts())
@@ -268,7 +294,7 @@ class _Chunk:
         machine, rules = self.batch.machine, self.batch.rules
         rng = Rng([int(word) for word in self.batch.deals[at, 4:8]])
         dealt = deal(rules, rng)
-        answer = machine.complete(self._kernel, at, dealt.opener, *machine.told(dealt), [*rng.words])
+        answer = machine.complete(self._kernel, at, dealt, [*rng.words])
         while answer == 2 and not machine.look(self._kernel, at):
             self._grow()
         return answer
@@ -278,14 +304,14 @@ class _Chunk:
         longer[: len(self.lists[1])] = self.lists[1]
         longer[1] = len(longer)
         self.lists[1] = longer
-        self._kernel.bind(self._parts())
+        self.batch.machine.bind(self._kernel, self._parts())
 
-    def _parts(self) -> list[object]:
+    def _parts(self) -> list[Any]:
         batch = self.batch
-        arrays = (batch.deals, batch.observations, batch.told, batch.choices, *batch.words, *self.lists)
-        flat = (array.reshape(-1) for array in arrays)
-        words = [part.view(np.uint64) if part.dtype == np.uint8 else part for part in flat]
-        return [part.ctypes.data if batch.machine.compiled else memoryview(part) for part in words]
+        seen = batch.observations.reshape(-1).view(np.uint64)
+        deals: list[NDArray[Any]] = [batch.deals, seen, batch.told, batch.choices]
+        flat = [part.reshape(-1) for part in (*deals, *batch.words, *self.lists)]
+        return [part.ctypes.data if batch.machine.compiled else part.data for part in flat]
 
 
 def _list(words: int) -> NDArray[np.uint64]:

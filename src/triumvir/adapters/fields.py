@@ -57,8 +57,8 @@ class Spec:
     """A field before it has its place: its name, its shape, its values in a view, and what it holds.
 
     In a shape "seats" stands for their number, "cards" for the columns of a row of cards, "history" for the
-    moves that are shown. A field of several numbers starts at a multiple of four; one without a name only fills up to
-    the next multiple of eight, where rows of cards start.
+    moves that are shown. A field of several numbers starts at a multiple of four; one without a name only
+    fills up to the next multiple of eight, where rows of cards start.
     """
 
     name: str

@@ -42,7 +42,8 @@ class Layout:
 
     Seats are counted from the viewer on: 0 is the viewer, 1 who sits behind it. Whatever is one of several is
     a one among zeros. Cards are rows of counts, one for each of `columns`. Between fields there may be zeros:
-    those by seat start at multiples of four, rows of cards at multiples of eight. With `history` the last so many moves are shown, with `match` its totals.
+    those by seat start at multiples of four, rows of cards at multiples of eight. With `history` the last so
+    many moves are shown, with `match` its totals.
 
     >>> from triumvir.games.match import Match
     >>> from triumvir.games.registry import find
@@ -51,7 +52,7 @@ class Layout:
     >>> layout = Layout.of(match.rules)
     >>> seen = observe(view_of(match, 0, recall=True), layout)
     >>> seen.shape, layout.part(seen, "hand").tolist()
-    ((464,), [4, 0, 1, 0, 0, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 17])
+    ((488,), [4, 0, 1, 0, 0, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 17])
     """
 
     rules: Rules

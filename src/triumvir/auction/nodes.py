@@ -7,7 +7,7 @@ NODE = 16
 """Words of a node."""
 OPEN, CLOSED, THROWN_IN = 1, 2, 3
 NOBODY = 15
-MOST = 100_000
+MOST = 20_000
 """So many nodes at most."""
 
 
@@ -16,8 +16,8 @@ def auction_nodes(rules: AuctionRules) -> list[int]:
 
     0 whether it is open, closed or thrown in, with the seat to speak or the declarer (15 none) << 8 and the
     stake << 16; 1 the legal calls as places in `rules.every`, four bits each, their number << 56; 2 the same
-    for a strong seat; 3 each seat's highest call and 4 one more than its last, in bytes; 5 how many calls were
-    made; 6.. the node after each call. OverflowError: more than 100,000 nodes.
+    for a strong seat; 3 each seat's highest call and 4 one more than its last, in bytes; 5 how many calls
+    were made; 6.. the node after each call. OverflowError: more than 20,000 nodes.
 
     >>> from triumvir.auction.rising import Rising
     >>> nodes = auction_nodes(Rising(3, (1,), opener_must_bid=True))
@@ -29,7 +29,6 @@ def auction_nodes(rules: AuctionRules) -> list[int]:
     for calls in waiting:
         node = _node(rules, calls)
         for call in rules.legal(Seat(0), calls, forced=False):
-
             node[6 + every.index(call)] = len(waiting)
             waiting.append((*calls, call))
         if len(waiting) > MOST:

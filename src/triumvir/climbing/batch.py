@@ -1,16 +1,17 @@
 """ClimbingMachine: the rules of a climbing game as the kernels of batches take them, and back."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from triumvir.auction.auction import Call
 from triumvir.auction.nodes import auction_nodes
 from triumvir.auction.rules import Contract
 from triumvir.cards.deal import Deal
-from triumvir.climbing import kernel_batch
-from triumvir.climbing.actions import Action, Play
+from triumvir.cards.memory import bind, shared_words
+from triumvir.climbing import kernel_batch, kernel_begin
+from triumvir.climbing.actions import Action
 from triumvir.climbing.over import Result
 from triumvir.climbing.phases import strong_seats
-from triumvir.climbing.rows import counts_row
 from triumvir.seats import Seat
 
 if TYPE_CHECKING:
@@ -21,53 +22,35 @@ LEADERS = {"hand": 0, "opener": 1, "declarer": 2}
 
 
 class ClimbingMachine:
-    """One set of rules for batches: `row` words a deal, the `rules` and the `auction` as words."""
+    """One set of rules for batches, as words (`games.batch.Machine`)."""
 
     row = 152
     blanks_at = 15
+    run = staticmethod(kernel_batch.run)
+    look = staticmethod(kernel_batch.look)
 
     def __init__(
         self, rules: "ClimbingRules", opener_words: tuple[int, ...], history: int, size: int, *, playing: bool
     ) -> None:
         self.play = rules
         self.auction = auction_nodes(rules.auction)
-        self.rules = self._words(opener_words, history, size, playing=playing)
-
-    def _words(self, opener: tuple[int, ...], history: int, size: int, *, playing: bool) -> list[int]:
-        """The rules as `kernel_batch` says."""
-        rules, words = self.play, [0] * 1376
-        way = opener[0] if opener else 0
-        numbers = (0, 0) if way == 3 else (*opener[1:], 0, 0)[:2]
+        words = shared_words(rules.plan, len(rules.deck), opener_words, history, size, playing=playing)
         leads = LEADERS[rules.leader.who]
-        waits = not way or not leads or rules.strong is not None
-        words[:7] = (
-            rules.seats,
-            rules.passes_to_clear,
-            rules.pass_is_final,
-            len(rules.deck),
-            rules.plan.kitty,
-            rules.bomb_cap,
-            playing,
-        )
-        words[7:15] = (waits, history, rules.show_kitty, way, *numbers, leads, size // 8)
-        words[16:18] = (bool(rules.plan.sides), sum(1 << place for place in rules.declarer_side))
-        movers = (1 << 8 * history) - 1
-        words[22:24] = (movers & (1 << 64) - 1, movers >> 64)
-        row = counts_row(rules.counted(rules.deck.all.mask))
+        self.waits = not opener_words or not leads or rules.strong is not None
+        words[1], words[2], words[5] = rules.passes_to_clear, int(rules.pass_is_final), int(rules.bomb_cap)
+        words[7], words[9], words[13] = int(self.waits), int(rules.show_kitty), leads
+        words[17] = sum(1 << place for place in rules.declarer_side)
+        row = rules.card_row(rules.deck.all)
         words[24:26] = (int.from_bytes(row[:8], "little"), int.from_bytes(row[8:], "little"))
-        owners = [rules.plan.seat_at(place, dealer=0) for place in range(len(rules.deck))]
-        words[32 : 32 + len(owners)] = [15 if owner is None else owner for owner in owners]
-        words[152 : 152 + len(owners)] = [rules.places[card] for card in rules.deck.cards]
+        words[152 : 152 + len(rules.deck)] = (rules.places[card] for card in rules.deck.cards)
         takers = rules.kitty_takers(Seat(0))
         words[272 : 272 + len(takers)] = takers
-        if way == 3:
-            words[288 : 287 + len(opener)] = opener[1:]
         for shape in range(1, len(rules.shapes) + 1):
-            words[416 + 32 * shape : 448 + 32 * shape] = [self._shown(shape, key) for key in range(32)]
-        return [int(word) for word in words]
+            words[416 + 32 * shape : 448 + 32 * shape] = (self._shown(shape, key) for key in range(32))
+        self.rules = words
 
     def _shown(self, shape: int, key: int) -> int:
-        """What an observation shows of a header: kind, rank of the key, and length where the shape fixes it."""
+        """What an observation shows of a header: kind, key, and the length where the shape fixes it."""
         rules = self.play
         spec = rules.shapes[shape - 1]
         if not spec.exact and key >= len(spec.line(rules.order)):
@@ -79,29 +62,29 @@ class ClimbingMachine:
     @property
     def compiled(self) -> bool:
         """Whether memory is handed over by address."""
-        return kernel_batch.compiled()
+        return kernel_begin.compiled()
 
-    @property
-    def waits(self) -> bool:
-        """Whether every deal waits for `complete`."""
-        return bool(self.rules[7])
-
-    def chunk(self, parts: list[object]) -> kernel_batch.Chunk:
+    def chunk(self, parts: Sequence[Any]) -> kernel_begin.Chunk:
         """Some deals, in the memory that `parts` are."""
-        return kernel_batch.Chunk(self.play.table, parts)
+        chunk = kernel_begin.Chunk(self.play.table)
+        self.bind(chunk, parts)
+        return chunk
 
-    run = staticmethod(kernel_batch.run)
-    complete = staticmethod(kernel_batch.complete)
-    look = staticmethod(kernel_batch.look)
+    def bind(self, chunk: kernel_begin.Chunk, parts: Sequence[Any]) -> None:
+        """The same deals in other memory."""
+        bind(chunk, parts, compiled=self.compiled)
 
-    def told(self, deal: Deal) -> tuple[int, int]:
-        """What a kernel is told of a deal: the strong seats, and who leads under each declarer."""
+    def complete(self, chunk: kernel_begin.Chunk, at: int, deal: Deal, words: list[int]) -> int:
+        """Who speaks first in a deal that waits, which seats are strong, and who leads under each declarer
+        (`games.batch`).
+        """
         rules = self.play
         strong = sum(1 << seat for seat in strong_seats(rules, deal.hands))
         none = (0,) * rules.seats
-        leaders = [rules.leader(deal, Contract(Seat(seat), 1, none)) for seat in range(rules.seats)]
-        leaders.append(rules.leader(deal, Contract(None, 1, none)))
-        return strong, sum(seat << 4 * at for at, seat in enumerate(leaders))
+        declarers = (*map(Seat, range(rules.seats)), None)
+        leaders = (rules.leader(deal, Contract(declarer, 1, none)) for declarer in declarers)
+        packed = sum(seat << 4 * place for place, seat in enumerate(leaders))
+        return kernel_batch.complete(chunk, at, deal.opener, strong, packed, words)
 
     def words(self, action: Action) -> tuple[int, int]:
         """An action as it stands in a list of legal ones."""

@@ -1,15 +1,6 @@
-from triumvir.cards.kernel_rng cimport below, shuffle
+from triumvir.auction.kernel_nodes cimport call, legal_calls, speaker
+from triumvir.cards.kernel_bytes cimport slot, spread, summed
 from triumvir.climbing.kernel cimport Table, emit, generate
-from triumvir.climbing.kernel_sight cimport keep, observe, push, spread, summed
+from triumvir.climbing.kernel_begin cimport Chunk, begin, contract, open_deal
+from triumvir.climbing.kernel_sight cimport keep, observe
 from triumvir.climbing.kernel_turn cimport after_pass, after_play
-
-cdef class Chunk:
-    cdef Table table
-    cdef unsigned long long* s
-    cdef unsigned long long* o
-    cdef unsigned long long* m
-    cdef long long* choices
-    cdef unsigned long long* c
-    cdef unsigned long long* nodes
-    cdef unsigned long long* old
-    cdef unsigned long long* out

@@ -1,14 +1,15 @@
 """What the seat to act sees of a batched deal, written as an observation.
 
-A *deal* is a row of 152 words: 0-3 the generator, 4-7 the generator as the deal began, 8 the phase (0 auction,
-2 play), 9 the turn, 10 bombs left, 11 dealer, 12 opener, 13 declarer (15 none), 14 stake, 15 blanks, 16 node of
-the auction, 17 strong seats, by seat in bytes 18 plays, 19 bombs, 20 passed, 21 sizes, 22 contracts, 23 sides,
-then 24 the place of the last move, 25-26 the movers, 27 leaders by declarer, 28-31 the kitty by taker, 32 its
-ranks, 33 spare, 34-37 the hands, 40-67 what stays as it is by viewer, 68-75 last moves by seat, 76-83 all
-moves by seat, 84-85 the play to beat, 86-87 all cards played, 88-151 the last moves, the last one first.
+A *deal* is a row of 152 words: 0-3 the generator, 4-7 the generator as the deal began, 8 the phase (0
+auction, 2 play), 9 the turn, 10 bombs left, 11 dealer, 12 opener, 13 declarer (15 none), 14 stake, 15 blanks,
+16 node of the auction, 17 strong seats, by seat in bytes 18 plays, 19 bombs, 20 passed, 21 sizes, 22
+contracts, 23 sides, then 24 the place of the last move, 25-26 the movers, 27 leaders by declarer, 28-31 the
+kitty by taker, 32 its ranks, 33 spare, 34-37 the hands, 40-67 what stays as it is by viewer, 68-75 last moves
+by seat, 76-83 all moves by seat, 84-85 the play to beat, 86-87 all cards played, 88-151 the last moves, the
+last one first.
 
 Cards by column are two words of bytes, a *row*: ranks, weakest first, and in the last byte how many.
-`kernel_batch` names the words of the rules.
+`kernel_begin` names the words of the rules.
 """
 
 try:
@@ -16,46 +17,12 @@ try:
 except ImportError:  # no Cython at run time: the stand-in serves the same names
     from triumvir import _cython as cython
 
+if not cython.compiled:
+    from triumvir.auction.kernel_nodes import heard
+    from triumvir.cards.kernel_bytes import placed, spread, summed, turned
+
 ONE = cython.declare(cython.ulonglong, 1)
-ALL = cython.declare(cython.ulonglong, 0xFFFF_FFFF_FFFF_FFFF)
 LOW = cython.declare(cython.ulonglong, 0xFFFF_FFFF)
-HALVES = cython.declare(cython.ulonglong, 0x0000_FFFF_0000_FFFF)
-BYTES = cython.declare(cython.ulonglong, 0x00FF_00FF_00FF_00FF)
-NIBBLES = cython.declare(cython.ulonglong, 0x0F0F_0F0F_0F0F_0F0F)
-ONES = cython.declare(cython.ulonglong, 0x0101_0101_0101_0101)
-TOPS = cython.declare(cython.ulonglong, 0x8080_8080_8080_8080)
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.overflowcheck(False)
-def spread(counts: cython.ulonglong) -> cython.ulonglong:
-    """Eight nibbles as eight bytes."""
-    counts = (counts | counts << 16) & HALVES
-    counts = (counts | counts << 8) & BYTES
-    return (counts | counts << 4) & NIBBLES
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.overflowcheck(False)
-def summed(low: cython.ulonglong, high: cython.ulonglong) -> cython.ulonglong:
-    """The sum of the bytes of two words, at most 255."""
-    return (((low + high) * ONES) & ALL) >> 56
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.overflowcheck(False)
-def turned(by_seat: cython.ulonglong, viewer: cython.ulonglong, seats: cython.ulonglong) -> cython.ulonglong:
-    """Bytes by seat as bytes by place from `viewer` on."""
-    return ((by_seat | by_seat << 8 * seats) >> 8 * viewer) & ((ONE << 8 * seats) - 1)
 
 
 @cython.cfunc
@@ -68,80 +35,18 @@ def keep(
     nodes: cython.p_ulonglong,
     viewer: cython.ulonglong,
 ) -> cython.void:
-    """What `viewer` sees that stays as it is while cards are played, into the deal that starts at word `e`."""
-    seats: cython.ulonglong = c[0]
-    whole: cython.ulonglong = (ONE << 8 * seats) - 1
+    """What `viewer` sees that stays as it is while cards are played, into the deal at word `e`."""
     at: cython.Py_ssize_t = e + 40 + 7 * viewer
-    n: cython.Py_ssize_t = 16 * s[e + 16]
-    play: cython.bint = s[e + 8] == 2
-    beside: cython.ulonglong = 0
-    declarer: cython.ulonglong = 0
-    k: cython.ulonglong
-    if c[16] or (play and s[e + 13] != 15):
-        sides: cython.ulonglong = turned(s[e + 23], viewer, seats)
-        beside = (sides ^ (whole & ONES) * ((sides & 1) ^ 1)) & whole
-    if play and s[e + 13] != 15:
-        declarer = turned(ONE << 8 * s[e + 13], viewer, seats)
-    dealer: cython.ulonglong = turned(ONE << 8 * s[e + 11], viewer, seats)
-    opener: cython.ulonglong = turned(ONE << 8 * s[e + 12], viewer, seats)
-    said: cython.ulonglong = turned(nodes[n + 4], (viewer + seats - s[e + 12]) % seats, seats)
-    stake: cython.ulonglong = s[e + 14] if s[e + 14] < 255 else 255
-    blanks: cython.ulonglong = s[e + 15] if s[e + 15] < 255 else 255
-    s[at] = ONE << 32 | (ONE << 16 if play else 1)
-    s[at + 1] = dealer | opener << 32
-    s[at + 2] = declarer | beside << 32
-    s[at + 3] = said | turned(s[e + 22], viewer, seats) << 32
-    s[at + 4] = stake | blanks << 8 | nodes[n + 5] << 16
     known: cython.ulonglong = 0
-    if play:
-        for k in range(seats):
+    k: cython.ulonglong
+    heard(s, e, c, nodes, viewer, at)
+    if s[e + 8]:
+        for k in range(c[0]):
             if c[9] or k == viewer:
                 known += s[e + 28 + k]
     s[at + 5] = spread(known & LOW)
     s[at + 6] = spread(known >> 32)
     s[at + 6] |= summed(s[at + 5], s[at + 6]) << 56
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.overflowcheck(False)
-def push(
-    s: cython.p_ulonglong,
-    e: cython.Py_ssize_t,
-    history: cython.Py_ssize_t,
-    seat: cython.ulonglong,
-    low: cython.ulonglong,
-    high: cython.ulonglong,
-) -> cython.void:
-    """Remember a move as the last one: the room for rows is filled from the end, then they move there."""
-    p: cython.Py_ssize_t = s[e + 24]
-    k: cython.Py_ssize_t
-    if not p:
-        p = 33 - history
-        for k in range(2 * (history - 1)):
-            s[e + 88 + 2 * p + k] = s[e + 88 + k]
-    p -= 1
-    s[e + 24] = p
-    s[e + 88 + 2 * p] = low
-    s[e + 89 + 2 * p] = high
-    s[e + 26] = ((s[e + 26] << 8) & ALL) | s[e + 25] >> 56
-    s[e + 25] = ((s[e + 25] << 8) & ALL) | (seat + 1)
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.overflowcheck(False)
-def _placed(
-    movers: cython.ulonglong, viewer: cython.ulonglong, seats: cython.ulonglong
-) -> cython.ulonglong:
-    """1 more than the place for 1 more than the seat, in each byte; 0 stays."""
-    full: cython.ulonglong = ((movers + 127 * ONES) & TOPS) >> 7
-    places: cython.ulonglong = movers + (seats - 1 - viewer) * full
-    over: cython.ulonglong = ((places + (128 - seats) * ONES) & TOPS) >> 7
-    return places + full - seats * over
 
 
 @cython.cfunc
@@ -178,10 +83,10 @@ def observe(
     o[at + 7] = turned(owner, viewer, seats) | turned(s[e + 20], viewer, seats) << 32
     at += 9
     if history:
-        o[at] = _placed(s[e + 25] & c[22], viewer, seats)
+        o[at] = placed(s[e + 25] & c[22], viewer, seats)
         at += 1
         if history > 8:
-            o[at] = _placed(s[e + 26] & c[23], viewer, seats)
+            o[at] = placed(s[e + 26] & c[23], viewer, seats)
             at += 1
     low: cython.ulonglong = spread(s[e + 34 + viewer] & LOW)
     high: cython.ulonglong = spread(s[e + 34 + viewer] >> 32)

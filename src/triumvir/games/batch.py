@@ -1,5 +1,6 @@
 """Machine: what a family gives for many deals at once, stepped by its kernels."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from triumvir.cards.deal import Deal
@@ -42,11 +43,15 @@ class Machine(Protocol):
         """Whether every deal waits for `complete`."""
         ...
 
-    def chunk(self, parts: list[object]) -> Any:
+    def bind(self, chunk: Any, parts: Sequence[Any]) -> None:
+        """The same deals in other memory."""
+        ...
+
+    def chunk(self, parts: Sequence[Any]) -> Any:
         """Some deals in memory that the caller keeps alive: deals, observations, four words a deal (seat to
-        act, | 256 when a deal has just ended, | 65,536 while it waits for `complete`; number of legal actions;
-        where they start; how the deal ended), choices, rules, auction, and two lists of actions, whose second
-        word is how many words they hold.
+        act, | 256 when a deal has just ended, | 65,536 while it waits for `complete`; number of legal
+        actions; where they start; how the deal ended), choices, rules, auction, and two lists of actions,
+        whose second word is how many words they hold.
         """
         ...
 
@@ -56,18 +61,14 @@ class Machine(Protocol):
         """
         ...
 
-    def complete(
-        self, chunk: Any, at: int, opener: int, strong: int, leaders: int, words: list[int], /
-    ) -> int:
-        """What only Python can say of a deal that waits: 0 done, 1 it waits again, 2 the list is too short."""
+    def complete(self, chunk: Any, at: int, deal: Deal, words: list[int], /) -> int:
+        """What only Python can say of a deal that waits, from the deal it is and where the generator stands
+        after it: 0 done, 1 it waits again, 2 the list is too short.
+        """
         ...
 
     def look(self, chunk: Any, at: int, /) -> bool:
         """List the legal actions of a deal; false where the list is too short."""
-        ...
-
-    def told(self, deal: Deal) -> tuple[int, int]:
-        """Strong seats and leaders of a deal, for `complete`."""
         ...
 
     def words(self, action: Any) -> tuple[int, int]:

@@ -170,9 +170,7 @@ class FamilyRules(Protocol):
         """The action that a text says which stands alone, in the auction or after. Error: ParseError."""
         ...
 
-    def machine(
-        self, opener_words: tuple[int, ...], history: int, size: int, *, playing: bool
-    ) -> Machine:
+    def machine(self, opener_words: tuple[int, ...], history: int, size: int, *, playing: bool) -> Machine:
         """These rules for batches whose observations have `size` bytes and show so many moves; with `playing`
         deals begin with the play. OverflowError: the auction is too long to be a table.
         """
@@ -229,8 +227,8 @@ class OpeningRule(Protocol):
 
 BEHIND, DRAWN, MATCHED = 1, 2, 3
 """How kernels find the opener, the first of `Rules.opener_words`: so many seats behind the dealer; a number
-drawn below the second word, divided by the third; or the seat that, drawing from the dealer's left on, matches
-the first card of a shuffled pack, the words being what each card of the pack must be equal in.
+drawn below the second word, divided by the third; or the seat that, drawing from the dealer's left on,
+matches the first card of a shuffled pack, the words being what each card of the pack must be equal in.
 """
 
 
