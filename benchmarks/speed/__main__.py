@@ -26,13 +26,14 @@ from benchmarks.speed.measure import (
     measure,
     one_core,
 )
-from benchmarks.speed.ours import Interpreted, Kernel, States, Zoo
+from benchmarks.speed.ours import Batched, Interpreted, Kernel, OnTwoCores, States, Zoo
 from benchmarks.speed.picture import svg
 from benchmarks.speed.profile import profile
 from triumvir.climbing import kernel
 from triumvir.games import registry
 
 LIMIT, SPIEL, RLCARD = "limit.c", "open_spiel", "rlcard"
+BATCH, BATCH_2 = "dou_dizhu, batch", "dou_dizhu, batch, two cores"
 KERNEL, STATES, PURE = "dou_dizhu, kernel", "dou_dizhu, states", "dou_dizhu, interpreted"
 ZOO = "dou_dizhu, PettingZoo"
 TARGETS = (
@@ -44,6 +45,9 @@ TARGETS = (
     Target(STATES, SPIEL, 0.5),
     Target(ZOO, RLCARD, 20),
     Target(PURE, RLCARD, 10),
+    Target(BATCH, SPIEL, 100),
+    Target(BATCH, RLCARD, 10_000),
+    Target(BATCH_2, BATCH, 1.8),
 )
 
 
@@ -56,6 +60,8 @@ def wanted(limit: Path) -> list[tuple[str, str, Callable[[], Run]]]:
     return [
         (LIMIT, "plain C, -O3 -march=native", partial(Limit, limit)),
         *kernels,
+        (BATCH, "a batch with observations, stepped from Python", partial(Batched, "dou_dizhu")),
+        (BATCH_2, "the same with two threads", partial(OnTwoCores, "dou_dizhu", 8192, 2)),
         (SPIEL, "its C++ states, stepped from Python", lambda: importlib.import_module(peers).OpenSpiel()),
         (STATES, "our states, stepped from Python", lambda: States(registry.find("dou_dizhu").rules(SPIEL))),
         (ZOO, "our environment, seen and masked each turn", lambda: Zoo("dou_dizhu_v0", RLCARD)),

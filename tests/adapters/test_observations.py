@@ -102,9 +102,9 @@ def test_a_layout_says_where_everything_is() -> None:
         for field in layout.fields.values():
             covered[field.slice] += 1
             assert field.what
-            assert "cards" not in field.name or field.start % 8 == 0
+            assert field.shape[-1] != len(layout.columns) or field.start % 8 == 0
         assert covered.max() == 1
-        assert (covered == 0).sum() < 8
+        assert layout.size % 8 == 0
         assert pickle.loads(pickle.dumps(layout)).fields == layout.fields
     with pytest.raises(ValueError, match="0 to 255"):
         Layout.of(find("hokm").rules(), history=256)

@@ -19,8 +19,7 @@ def deal(rules: Rules, rng: Rng, blanks: int = 0) -> Deal:
     dealer = Seat(rng.below(plan.seats))
     hands, kitty = plan.deal(rng.shuffled(rules.play.deck.cards), dealer)
     opener = rules.opener(rng, dealer, hands).opener
-    sides = tuple(seat % len(plan.sides) for seat in range(plan.seats)) if plan.sides else ()
-    return Deal(dealer, opener, hands, kitty, sides, blanks)
+    return Deal(dealer, opener, hands, kitty, plan.sides_in_turn, blanks)
 
 
 def begin(rules: Rules, rng: Rng, phase: Phase = "deal", blanks: int = 0) -> State:

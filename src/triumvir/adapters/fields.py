@@ -57,13 +57,19 @@ class Spec:
     """A field before it has its place: its name, its shape, its values in a view, and what it holds.
 
     In a shape "seats" stands for their number, "cards" for the columns of a row of cards, "history" for the
-    moves that are shown. A field without a name fills up.
+    moves that are shown. A field of several numbers starts at a multiple of four; one without a name only
+    fills up to the next multiple of eight, where rows of cards start.
     """
 
     name: str
     shape: tuple[int | str, ...]
     values: Callable[[Sight], Iterable[int]]
     what: str
+
+    @property
+    def step(self) -> int:
+        """It starts at a multiple of so many bytes."""
+        return 8 if not self.name else 1 if self.shape == (1,) else 4
 
 
 def _beside(sight: Sight) -> list[int]:
@@ -142,23 +148,28 @@ def _totals(sight: Sight) -> bytes:
     )
 
 
+FILL = Spec("", (), lambda _: (), "")
+
+
 def by_seat(name: str, values: Callable[[Sight], Iterable[int]], what: str) -> Spec:
     """A field with a number for each seat."""
     return Spec(name, ("seats",), values, what)
 
 
-SCALARS = (
+NUMBERS = (
     Spec("phase", (4,), lambda s: [s.view.phase == name for name in PHASES], "auction, trump, play or over"),
     by_seat("to_act", lambda s: s.marked(s.view.to_act), "whose turn it is"),
     by_seat("dealer", lambda s: s.marked(s.view.dealer), "who dealt"),
     by_seat("opener", lambda s: s.marked(s.view.opener), "who spoke first"),
     by_seat("declarer", lambda s: s.marked(s.view.declarer), "who declares; zeros while nobody does"),
     by_seat("beside", _beside, "ones for the seats on the viewer's side; zeros while no sides are known"),
+    by_seat("said", _said, "1 more than each seat's last call; 0 before it spoke"),
+    by_seat("contracts", lambda s: s.turned(s.view.contracts), "each seat's highest call, after the auction"),
+    FILL,
     Spec("stake", (1,), lambda s: [min(s.view.stake, MOST)], "the stake; 0 while calls are made"),
     Spec("blanks", (1,), lambda s: [min(s.view.blanks, MOST)], "how many deals were thrown in just before"),
     Spec("spoken", (1,), lambda s: [len(s.view.calls)], "how many calls were made"),
-    by_seat("said", _said, "1 more than each seat's last call; 0 before it spoke"),
-    by_seat("contracts", lambda s: s.turned(s.view.contracts), "each seat's highest call, after the auction"),
+    FILL,
     by_seat("sizes", lambda s: s.turned(s.view.hand_sizes), "how many cards each seat holds"),
 )
 CLIMBING = (
@@ -168,13 +179,18 @@ CLIMBING = (
     by_seat("owner", lambda s: s.marked(s.view.owner), "whose play is to be beaten"),
     by_seat("passed", _passed, "ones for the seats whose last move in this trick was a pass"),
     Spec("to_beat", (3,), _to_beat, "kind and key, each counted from 1, and length to beat; zeros to lead"),
+    FILL,
 )
 TRICKS = (
     Spec("trump", (4,), lambda s: [s.view.trump == suit for suit in SUITS], "trumps, of C D H S"),
     by_seat("leader", lambda s: s.marked(s.view.leader), "who leads the trick"),
     by_seat("tricks", lambda s: s.turned(s.view.tricks), "how many tricks each seat took"),
+    FILL,
 )
-MOVERS = Spec("movers", ("history",), _movers, "1 more than the place of who made each move of the history")
+MOVERS = (
+    Spec("movers", ("history",), _movers, "1 more than the place of who made each move of the history"),
+    FILL,
+)
 FIRST = (
     Spec("hand", ("cards",), lambda s: s.rules.card_row(s.view.hand), "the viewer's cards"),
     Spec("unseen", ("cards",), _unseen, "the pack without the viewer's hand and the cards seen played"),
@@ -198,10 +214,9 @@ def specs(rules: FamilyRules, history: int, *, match: bool) -> tuple[Spec, ...]:
     own = CLIMBING if rules.kinds else TRICKS
     rows = [*FIRST, *([KITTY] if rules.plan.kitty else []), *([BEATEN] if rules.kinds else []), *PILES]
     return (
-        *SCALARS,
+        *NUMBERS,
         *own,
-        *([MOVERS] if history else []),
-        Spec("", (), lambda _: (), ""),
+        *(MOVERS if history else ()),
         *rows,
         *([HISTORY] if history else []),
         *([TOTALS] if match else []),

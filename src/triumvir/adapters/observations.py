@@ -19,8 +19,6 @@ from triumvir.views.view import View
 
 HISTORY = 15
 """So many last moves an observation shows unless asked otherwise."""
-WORD = 8
-"""Rows of cards start at multiples of so many bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +41,9 @@ class Layout:
     """How an observation under some rules is laid out: `size` numbers of uint8, its `fields` by name.
 
     Seats are counted from the viewer on: 0 is the viewer, 1 who sits behind it. Whatever is one of several is
-    a one among zeros. Cards are rows of counts, one for each of `columns`; the numbers before them are filled
-    up to a multiple of eight. With `history` the last so many moves are shown, with `match` its totals.
+    a one among zeros. Cards are rows of counts, one for each of `columns`. Between fields there may be zeros:
+    those by seat start at multiples of four, rows of cards at multiples of eight. With `history` the last so
+    many moves are shown, with `match` its totals.
 
     >>> from triumvir.games.match import Match
     >>> from triumvir.games.registry import find
@@ -53,7 +52,7 @@ class Layout:
     >>> layout = Layout.of(match.rules)
     >>> seen = observe(view_of(match, 0, recall=True), layout)
     >>> seen.shape, layout.part(seen, "hand").tolist()
-    ((464,), [4, 0, 1, 0, 0, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 17])
+    ((488,), [4, 0, 1, 0, 0, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 17])
     """
 
     rules: Rules
@@ -74,11 +73,10 @@ class Layout:
         at = 0
         for spec in wanted:
             shape = tuple(lengths[part] if isinstance(part, str) else part for part in spec.shape)
+            at += -at % spec.step
             if spec.name:
                 found[spec.name] = Field(spec.name, at, shape, spec.what)
                 at += prod(shape)
-            else:
-                at += -at % WORD
         return Layout(rules, history, at, MappingProxyType(found), wanted)
 
     def __reduce__(self) -> tuple[object, tuple[RuleSet, int, bool]]:
@@ -147,7 +145,8 @@ def _sight(view: View, layout: Layout) -> Sight:
 def _observed(sight: Sight, layout: Layout) -> bytes:
     packed = bytearray()
     for spec in layout.specs:
-        packed += bytes(spec.values(sight)) if spec.name else bytes(-len(packed) % WORD)
+        packed += bytes(-len(packed) % spec.step)
+        packed += bytes(spec.values(sight))
     return bytes(packed)
 
 

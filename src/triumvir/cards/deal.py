@@ -34,6 +34,11 @@ class DealPlan:
         """Cards dealt to each seat, the kitty left out."""
         return sum(self.packets)
 
+    @property
+    def sides_in_turn(self) -> tuple[int, ...]:
+        """Each seat's side where sides are fixed and their seats take turns; none elsewhere."""
+        return tuple(seat % len(self.sides) for seat in range(self.seats)) if self.sides else ()
+
     def seat_at(self, position: int, dealer: int) -> Seat | None:
         """The seat that gets the card at `position` (0 is the top of the pack); none for the kitty."""
         for packet in self.packets:

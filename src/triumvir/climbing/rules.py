@@ -12,6 +12,7 @@ from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.deck import DeckSpec
 from triumvir.climbing import rows
 from triumvir.climbing.actions import Action, Play, rank_masks
+from triumvir.climbing.batch import ClimbingMachine
 from triumvir.climbing.combo import Combo, automatic, combo_of
 from triumvir.climbing.kernel import Table
 from triumvir.climbing.kernel_play import random_deals
@@ -63,7 +64,14 @@ class Settle(Protocol):
 
 
 class Leader(Protocol):
-    """A game's strategy of who leads the first trick."""
+    """A game's strategy of who leads the first trick: the "opener", the "declarer" (the opener where there is
+    none), or who it is by the "hand".
+    """
+
+    @property
+    def who(self) -> str:
+        """Which of them."""
+        ...
 
     def __call__(self, deal: Deal, contract: Contract) -> Seat:
         """The seat that leads."""
@@ -165,6 +173,12 @@ class ClimbingRules:
     def read_action(self, text: str, *, calling: bool) -> Action:
         """The action that a text says which stands alone. Errors: those of `text.parse_action`."""
         return parse_action(self, text, calling=calling)
+
+    def machine(
+        self, opener_words: tuple[int, ...], history: int, size: int, *, playing: bool
+    ) -> "ClimbingMachine":
+        """These rules for batches (`games.batch.Machine`)."""
+        return ClimbingMachine(self, opener_words, history, size, playing=playing)
 
     def start(self, deal: Deal) -> ClimbingState:
         """The first state of a deal; `deal.check` is the door for hands from outside."""

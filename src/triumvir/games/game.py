@@ -10,6 +10,7 @@ from triumvir.cards.deal import Deal, DealPlan
 from triumvir.cards.deck import DeckSpec
 from triumvir.cards.rng import Rng
 from triumvir.errors import Code, Faults, SetupError
+from triumvir.games.batch import Machine
 from triumvir.games.opening import FirstWord, Hint, Opening
 from triumvir.games.options import Option, RuleSet, Value
 from triumvir.seats import Outcome, Seat
@@ -169,6 +170,12 @@ class FamilyRules(Protocol):
         """The action that a text says which stands alone, in the auction or after. Error: ParseError."""
         ...
 
+    def machine(self, opener_words: tuple[int, ...], history: int, size: int, *, playing: bool) -> Machine:
+        """These rules for batches whose observations have `size` bytes and show so many moves; with `playing`
+        deals begin with the play. OverflowError: the auction is too long to be a table.
+        """
+        ...
+
     def sidings(self, deal: Deal) -> tuple[tuple[int, ...], ...]:
         """Every way in which the seats may come to be sides in `deal`, as each seat's side: by who declares,
         or the one that is fixed; none where everybody plays for himself.
@@ -218,6 +225,13 @@ class OpeningRule(Protocol):
         ...
 
 
+BEHIND, DRAWN, MATCHED = 1, 2, 3
+"""How kernels find the opener, the first of `Rules.opener_words`: so many seats behind the dealer; a number
+drawn below the second word, divided by the third; or the seat that, drawing from the dealer's left on,
+matches the first card of a shuffled pack, the words being what each card of the pack must be equal in.
+"""
+
+
 class OpenerRule(Protocol):
     """A strategy: who speaks first in a deal."""
 
@@ -252,7 +266,8 @@ class Rules:
     """Everything that a chosen set of values makes of a game.
 
     `next_dealer` is "winner", "rotate" or "same"; with `redraw` the opening is repeated before each deal.
-    `direction` is how the seats lie at the table, "cw" or "ccw": display only. `opener_tells` and
+    `direction` is how the seats lie at the table, "cw" or "ccw": display only. `opener_words` say what
+    `opener` does where kernels can do the same (`BEHIND`), nothing elsewhere. `opener_tells` and
     `leader_tells` are what follows for the deal from who speaks, and who leads, first.
     """
 
@@ -265,6 +280,7 @@ class Rules:
     next_dealer: str = "rotate"
     redraw: bool = False
     direction: str = "ccw"
+    opener_words: tuple[int, ...] = ()
     opener_tells: Tells = tells_nothing
     leader_tells: Tells = tells_nothing
 

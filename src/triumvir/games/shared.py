@@ -134,14 +134,20 @@ def dealer_opens(rng: Rng, dealer: Seat, hands: Sequence[CardSet]) -> FirstWord:
     return FirstWord(dealer)
 
 
-def opener_leads(deal: Deal, contract: Contract) -> Seat:
-    """The seat that spoke first leads, whoever won the auction (rules 1.11)."""
-    return deal.opener
+@dataclass(frozen=True, slots=True)
+class Leads:
+    """The "opener" leads, whoever won the auction (rules 1.11), or the "declarer", the opener where there is
+    none (rules 7.1, `leader`).
+    """
+
+    who: Literal["opener", "declarer"]
+
+    def __call__(self, deal: Deal, contract: Contract) -> Seat:
+        """The seat that leads."""
+        return deal.opener if self.who == "opener" or contract.declarer is None else contract.declarer
 
 
-def declarer_leads(deal: Deal, contract: Contract) -> Seat:
-    """The auction's winner leads; the opener where there is no declarer (rules 7.1, `leader`)."""
-    return deal.opener if contract.declarer is None else contract.declarer
+opener_leads, declarer_leads = Leads("opener"), Leads("declarer")
 
 
 def pay(won: Sequence[bool], stake: int) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from triumvir.cards.text import format_card
 from triumvir.errors import Code, Faults, IllegalActionError
 from triumvir.seats import Seat
 from triumvir.tricks.actions import Action, NameTrump, PlayCard
+from triumvir.tricks.batch import TrickMachine
 from triumvir.tricks.kernel import after_play, first_word, legal, to_act
 from triumvir.tricks.kernel_play import random_deals
 from triumvir.tricks.layout import Layout
@@ -131,6 +132,12 @@ class TrickRules:
     def read_action(self, text: str, *, calling: bool) -> Action:
         """The action that a text says. Errors: those of `text.parse_action`."""
         return parse_action(self.auction, text)
+
+    def machine(
+        self, opener_words: tuple[int, ...], history: int, size: int, *, playing: bool
+    ) -> TrickMachine:
+        """These rules for batches (`games.batch.Machine`)."""
+        return TrickMachine(self, opener_words, history, size, playing=playing)
 
     def start(self, deal: Deal) -> TrickState:
         """The first state of a deal; `deal.check` is the door for hands from outside."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from triumvir.auction.rules import Contract
 from triumvir.cards.card import Card, card, rank_of, suit_of
@@ -45,6 +46,7 @@ class LowestHeartLeads:
     """Who was dealt the lowest heart leads, whoever spoke first."""
 
     order: str
+    who: Literal["hand"] = "hand"
 
     def __call__(self, deal: Deal, contract: Contract) -> Seat:
         """Look at the hands as dealt."""

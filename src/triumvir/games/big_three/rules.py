@@ -17,7 +17,7 @@ from triumvir.games.big_three.order import (
     strong_hand,
 )
 from triumvir.games.big_three.settlement import settle
-from triumvir.games.game import Game, OpenerRule, OpeningRule, Rules, Tells, tells_nothing
+from triumvir.games.game import BEHIND, Game, OpenerRule, OpeningRule, Rules, Tells, tells_nothing
 from triumvir.games.options import Option, RuleSet
 from triumvir.games.shared import (
     DealsOrTarget,
@@ -124,6 +124,7 @@ def _rules(
         way,
         redraw,
         chosen.text("direction"),
+        opener_words=() if hearts else (BEHIND, 0),
         opener_tells=by_heart if hearts else tells_nothing,
         leader_tells=by_heart if chosen["leader"] == "four_of_hearts" else tells_nothing,
     )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from triumvir.cards.card import Card, rank_of
+from triumvir.cards.card import RANKS, Card, rank_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.deck import DeckSpec
 from triumvir.cards.rng import Rng
@@ -11,9 +11,16 @@ from triumvir.games.opening import FirstWord, Hint
 from triumvir.seats import Seat, following
 
 
+def value(card: Card) -> int:
+    """What two cards that match in the draw for the first word have in common; jokers count as one rank
+    (rules 3.A).
+    """
+    return min(RANKS.index(rank_of(card)), RANKS.index("b"))
+
+
 def same_value(one: Card, other: Card) -> bool:
-    """Whether two cards match in the draw for the first word; jokers count as one rank (rules 3.A)."""
-    return rank_of(one) == rank_of(other) or (rank_of(one) in "br" and rank_of(other) in "br")
+    """Whether two cards match in the draw for the first word."""
+    return value(one) == value(other)
 
 
 def drawer(dealer: Seat, draw: int, seats: int) -> Seat:

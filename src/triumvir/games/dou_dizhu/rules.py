@@ -6,9 +6,25 @@ from triumvir.cards.deal import DealPlan
 from triumvir.cards.deck import DeckSpec
 from triumvir.climbing.rules import ClimbingRules
 from triumvir.games.dou_dizhu import shapes
-from triumvir.games.dou_dizhu.opener import MatchDraw, Strong, marked_opens, marked_tells, random_opens
+from triumvir.games.dou_dizhu.opener import (
+    MatchDraw,
+    Strong,
+    marked_opens,
+    marked_tells,
+    random_opens,
+    value,
+)
 from triumvir.games.dou_dizhu.settlement import Settlement
-from triumvir.games.game import Game, OpenerRule, OpeningRule, Rules, tells_nothing
+from triumvir.games.game import (
+    BEHIND,
+    DRAWN,
+    MATCHED,
+    Game,
+    OpenerRule,
+    OpeningRule,
+    Rules,
+    tells_nothing,
+)
 from triumvir.games.options import Option, RuleSet
 from triumvir.games.shared import (
     DealsOrTarget,
@@ -102,22 +118,25 @@ def _rules(game: Game, chosen: RuleSet, play: ClimbingRules) -> Rules:
     opening: OpeningRule = RandomDealer(play.seats)
     if chosen["first_dealer"] == "high_card":
         opening = DrawForDeal(play.deck, play.seats, RankScale(shapes.ORDER))
-    openers: dict[str, OpenerRule] = {
-        "match_draw": MatchDraw(play.deck),
-        "marker": marked_opens,
-        "random": random_opens,
-        "dealer": dealer_opens,
+    size = play.plan.hand_size
+    openers: dict[str, tuple[OpenerRule, tuple[int, ...]]] = {
+        "match_draw": (MatchDraw(play.deck), (MATCHED, *map(value, play.deck.cards))),
+        "marker": (marked_opens, (DRAWN, play.seats * size, size)),
+        "random": (random_opens, (DRAWN, play.seats, 1)),
+        "dealer": (dealer_opens, (BEHIND, 0)),
     }
+    opener, words = openers[chosen.text("opener_ceremony")]
     target = None if chosen["target"] == "none" else chosen.number("target")
     return Rules(
         game,
         chosen,
         play,
         opening,
-        openers[chosen.text("opener_ceremony")],
+        opener,
         DealsOrTarget(chosen.number("match_deals"), target),
         chosen.text("next_dealer"),
         direction=chosen.text("direction"),
+        opener_words=words,
         opener_tells=marked_tells if chosen["opener_ceremony"] == "marker" else tells_nothing,
     )
 

@@ -7,7 +7,7 @@ from triumvir.auction.rising import Rising
 from triumvir.auction.rules import AuctionRules
 from triumvir.cards.deal import DealPlan
 from triumvir.cards.deck import DeckSpec
-from triumvir.games.game import Game, OpeningRule, Preset, Rules
+from triumvir.games.game import BEHIND, Game, OpeningRule, Preset, Rules
 from triumvir.games.hokm.order import HighestAtTarget, NextOpens
 from triumvir.games.hokm.settlement import KABBOUT, Settlement
 from triumvir.games.options import Option, RuleSet
@@ -63,6 +63,7 @@ def build(game: Game, chosen: RuleSet) -> Rules:
         play,
         opening=opening(chosen),
         opener=NextOpens(SEATS),
+        opener_words=(BEHIND, 1),
         ends=HighestAtTarget(chosen.number("target")),
         next_dealer=chosen.text("next_dealer"),
         direction=chosen.text("direction"),

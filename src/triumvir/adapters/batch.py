@@ -1,0 +1,320 @@
+"""Batch: many deals at once, stepped in compiled kernels without the interpreter's lock."""
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from triumvir.adapters.actions import Numbering
+from triumvir.adapters.dealing import Phase, begin, deal
+from triumvir.adapters.observations import HISTORY, Layout
+from triumvir.cards.rng import Rng
+from triumvir.games.batch import Machine
+from triumvir.games.game import Rules, State
+
+MOST_SHOWN = 16
+"""So many last moves a batch can show at most."""
+ROOM = 1 << 12
+"""Words that a list of legal actions has at first."""
+DONE, WAITING = 1 << 8, 1 << 16
+
+Step = tuple[
+    NDArray[np.uint8], NDArray[np.int32], NDArray[np.bool_], NDArray[np.bool_], dict[str, NDArray[Any]]
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Legal:
+    """The legal actions of all deals: those of deal i are the rows `offsets[i]` to `offsets[i + 1]`.
+
+    `words` are as the kernels have them, two of uint64 an action; `numbers` are those of the `Numbering`.
+    """
+
+    offsets: NDArray[np.int64]
+    words: NDArray[np.uint64]
+    numbering: Numbering
+    _index: "_Index"
+
+    @property
+    def numbers(self) -> NDArray[np.int32]:
+        """The number of each action."""
+        return self._index.numbers(self.words)
+
+    @property
+    def features(self) -> NDArray[np.uint8]:
+        """The row of each action, as in `Numbering.features`."""
+        return self.numbering.features[self.numbers]
+
+    def mask(self, out: NDArray[np.int8] | None = None) -> NDArray[np.int8]:
+        """An array (deals, actions) of int8 with a one for each legal action; `out` is written over."""
+        deals = len(self.offsets) - 1
+        out = np.zeros((deals, self.numbering.size), np.int8) if out is None else out
+        out[:] = 0
+        out[np.repeat(np.arange(deals), np.diff(self.offsets)), self.numbers] = 1
+        return out
+
+
+class _Index:
+    """Finds the number of an action by its two words."""
+
+    def __init__(self, words: Sequence[tuple[int, int]]) -> None:
+        keys = self._keys(np.array(words, dtype=np.uint64))
+        self.order = np.argsort(keys).astype(np.int32)
+        self.keys = keys[self.order]
+        assert (self.keys[1:] != self.keys[:-1]).all(), "two actions look the same"
+
+    @staticmethod
+    def _keys(words: NDArray[np.uint64]) -> NDArray[np.uint64]:
+        return words[:, 0] * np.uint64(0x9E37_79B9_7F4A_7C15) ^ words[:, 1] * np.uint64(0xC2B2_AE3D_27D4_EB4F)
+
+    def numbers(self, words: NDArray[np.uint64]) -> NDArray[np.int32]:
+        return self.order[np.searchsorted(self.keys, self._keys(words))]
+
+
+class Batch:
+    """`n` deals of a game at once. Each is followed by another as soon as it is over.
+
+    `observations` (n, layout.size), `seats` (who acts) and `counts` (how many legal actions there are) always
+    show the present moment; they are written in place. A choice is the place of an action among the legal
+    ones, 0 to `counts[i]` - 1, in the order of `State.legal_actions`.
+
+    Deal i follows from the stream ("batch", i) of `seed`, as `dealing.begin` deals, one after the other;
+    `threads` change nothing but the time. With `phase` "play" calls are drawn and deals begin at the first
+    lead. Error: ValueError for a history above 16, or no deals.
+
+    >>> from triumvir.games.registry import find
+    >>> batch = Batch(find("dou_dizhu").rules(), 1000, seed=7)
+    >>> seen, _ = batch.reset()
+    >>> seen, rewards, ended, _, told = batch.step(batch.drawn(np.random.default_rng(7)))
+    >>> seen.shape, rewards.shape, int(ended.sum()), int(told["counts"].min()) > 0
+    ((1000, 488), (1000, 3), 0, True)
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        n: int,
+        seed: str | int = 0,
+        *,
+        history: int = HISTORY,
+        phase: Phase = "deal",
+        threads: int = 1,
+    ) -> None:
+        if n < 1 or not 0 <= history <= MOST_SHOWN or threads < 1:
+            raise ValueError(f"at least a deal and a thread, and up to {MOST_SHOWN} moves shown")
+        self.rules, self.num_envs, self.seed = rules, n, seed
+        self.phase: Phase = phase
+        self.layout = Layout.of(rules, history)
+        self.numbering = Numbering.of(rules)
+        self.machine = rules.play.machine(
+            rules.opener_words, history, self.layout.size, playing=phase == "play"
+        )
+        self._index: _Index | None = None
+        self._paid = _Paid(self.machine)
+        self.deals = np.zeros((n, self.machine.row), np.uint64)
+        self.told = np.zeros((n, 4), np.uint64)
+        self.choices = np.zeros(n, np.int64)
+        self.words = np.array(self.machine.rules, np.uint64), np.array(self.machine.auction, np.uint64)
+        self.observations = np.zeros((n, self.layout.size), np.uint8)
+        self.rewards = np.zeros((n, rules.seats), np.int32)
+        self._bounds = [n * part // threads for part in range(threads + 1)]
+        self._chunks = [_Chunk(self, *ends) for ends in zip(self._bounds, self._bounds[1:], strict=False)]
+        self._pool: ThreadPoolExecutor | None = None
+        self._pool_of = 0
+
+    @property
+    def seats(self) -> NDArray[np.uint64]:
+        """The seat to act in each deal."""
+        return self.told[:, 0] & np.uint64(DONE - 1)
+
+    @property
+    def counts(self) -> NDArray[np.uint64]:
+        """How many legal actions each deal has."""
+        return self.told[:, 1]
+
+    @property
+    def memory(self) -> int:
+        """Bytes a deal takes, its observation and its legal actions too."""
+        lists = sum(part.nbytes for chunk in self._chunks for part in chunk.lists)
+        arrays = (self.deals, self.told, self.choices, self.observations, self.rewards)
+        return (lists + sum(part.nbytes for part in arrays)) // self.num_envs
+
+    def reset(
+        self, seed: str | int | Sequence[str | int] | None = None
+    ) -> tuple[NDArray[np.uint8], dict[str, NDArray[Any]]]:
+        """Deal anew from a seed, or from one for each deal (stream "batch" of each): observations, and who
+        acts with how many legal actions.
+        """
+        if seed is None or isinstance(seed, str | int):
+            self.seed = self.seed if seed is None else seed
+            streams = [Rng.stream(self.seed, "batch", at) for at in range(self.num_envs)]
+        else:
+            streams = [Rng.stream(one, "batch") for one in seed]
+        self.deals[:, :4] = np.array([stream.words for stream in streams], np.uint64)
+        self.deals[:, self.machine.blanks_at] = 0
+        self._run(anew=True)
+        return self.observations, self._info()
+
+    def step(self, choices: ArrayLike) -> Step:
+        """Let each deal's seat to act do what was chosen: observations, what was paid to each seat where a
+        deal is over, which are over, none cut short, and who acts next. Error: ValueError for a choice that
+        is not there; nothing has happened then.
+        """
+        self.choices[:] = choices
+        if (self.choices.view(np.uint64) >= self.told[:, 1]).any():
+            raise ValueError("a choice beyond the legal actions")
+        self._run(anew=False)
+        ended = (self.told[:, 0] & np.uint64(DONE)) != 0
+        self.rewards[:] = 0
+        if (over := np.flatnonzero(ended)).size:
+            self.rewards[over] = self._paid.points(self.told[over, 3])
+        return self.observations, self.rewards, ended, np.zeros_like(ended), self._info()
+
+    def drawn(self, rng: np.random.Generator) -> NDArray[np.int64]:
+        """A choice for each deal, evenly among the legal ones."""
+        return (rng.random(self.num_envs) * self.told[:, 1]).astype(np.int64)
+
+    def legal(self) -> Legal:
+        """The legal actions of all deals."""
+        counts, starts = self.told[:, 1].astype(np.int64), self.told[:, 2].astype(np.int64)
+        offsets = np.concatenate([[0], np.cumsum(counts)])
+        shift = np.repeat(starts // 2 - offsets[:-1], counts)
+        places: NDArray[np.int64] = np.arange(int(offsets[-1])) + shift
+        parts = [
+            chunk.lists[1].reshape(-1, 2)[places[offsets[chunk.first] : offsets[chunk.last]]]
+            for chunk in self._chunks
+        ]
+        if self._index is None:
+            self._index = _Index([self.machine.words(action) for action in self.numbering.actions])
+        return Legal(offsets, np.concatenate(parts), self.numbering, self._index)
+
+    def choices_of(self, numbers: ArrayLike) -> NDArray[np.int64]:
+        """The choices that the numbers of one action a deal stand for. Error: ValueError for one that is not
+        legal.
+        """
+        legal = self.legal()
+        same = legal.numbers == np.repeat(np.asarray(numbers, np.int32), np.diff(legal.offsets))
+        found = np.flatnonzero(same)
+        if len(found) != self.num_envs:
+            raise ValueError("an action that is not legal")
+        return found - legal.offsets[:-1]
+
+    def begun(self, at: int) -> State:
+        """The state in which deal `at` began."""
+        rng = Rng([int(word) for word in self.deals[at, 4:8]])
+        return begin(self.rules, rng, self.phase, int(self.deals[at, self.machine.blanks_at]))
+
+    def __getstate__(self) -> dict[str, Any]:
+        lists = [chunk.lists for chunk in self._chunks]
+        kept = {
+            name: value for name, value in vars(self).items() if name not in ("_chunks", "_pool", "_index")
+        }
+        return {**kept, "lists": lists}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        lists = kept.pop("lists")
+        vars(self).update(kept, _index=None, _pool=None)
+        ends = zip(self._bounds, self._bounds[1:], strict=False)
+        self._chunks = [_Chunk(self, *pair, lists=own) for pair, own in zip(ends, lists, strict=True)]
+
+    def _info(self) -> dict[str, NDArray[Any]]:
+        return {"seats": self.seats, "counts": self.counts}
+
+    def _run(self, *, anew: bool) -> None:
+        if len(self._chunks) == 1:
+            self._chunks[0].run(anew=anew)
+            return
+        if self._pool is None or self._pool_of != os.getpid():
+            self._pool, self._pool_of = ThreadPoolExecutor(len(self._chunks)), os.getpid()
+        for part in [self._pool.submit(chunk.run, anew=anew) for chunk in self._chunks]:
+            part.result()
+
+
+class _Paid:
+    """What deals paid that ended so: many end alike, so each way is asked once."""
+
+    MOST = 1 << 16
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin with the deal that was thrown in."""
+        self.ends = np.zeros(1, np.uint64)
+        self.paid = np.array([self.machine.points(0)], np.int32)
+
+    def points(self, ends: NDArray[np.uint64]) -> NDArray[np.int32]:
+        """The points by seat for each of `ends`."""
+        at = np.minimum(np.searchsorted(self.ends, ends), len(self.ends) - 1)
+        if (missing := self.ends[at] != ends).any():
+            if len(self.ends) > self.MOST:
+                self.forget()
+            fresh = np.setdiff1d(ends[missing], self.ends)
+            paid = np.array([self.machine.points(int(end)) for end in fresh], np.int32)
+            every = np.concatenate([self.ends, fresh])
+            order = np.argsort(every)
+            self.ends, self.paid = every[order], np.concatenate([self.paid, paid])[order]
+            return self.points(ends)
+        return self.paid[at]
+
+
+class _Chunk:
+    """The deals of one thread, and their lists of legal actions: the last one, and the one being written."""
+
+    def __init__(
+        self, batch: Batch, first: int, last: int, lists: list[NDArray[np.uint64]] | None = None
+    ) -> None:
+        self.batch, self.first, self.last = batch, first, last
+        self.lists = [_list(ROOM), _list(ROOM)] if lists is None else lists
+        self._kernel = batch.machine.chunk(self._parts())
+
+    def run(self, *, anew: bool) -> None:
+        """Deal anew or act, as `Machine.run`."""
+        machine, at, resumed = self.batch.machine, self.first, False
+        self.lists.reverse()
+        while (at := machine.run(self._kernel, at, self.last, anew, resumed)) < self.last:
+            self._grow()
+            resumed = True
+        if machine.waits:
+            self._complete()
+
+    def _complete(self) -> None:
+        """Say what only Python can say of deals that wait."""
+        told = self.batch.told
+        for at in self.first + np.flatnonzero(told[self.first : self.last, 0] >= np.uint64(WAITING)):
+            while self._one(int(at)) == 1:
+                pass
+
+    def _one(self, at: int) -> int:
+        machine, rules = self.batch.machine, self.batch.rules
+        rng = Rng([int(word) for word in self.batch.deals[at, 4:8]])
+        dealt = deal(rules, rng)
+        answer = machine.complete(self._kernel, at, dealt, [*rng.words])
+        while answer == 2 and not machine.look(self._kernel, at):
+            self._grow()
+        return answer
+
+    def _grow(self) -> None:
+        longer = _list(2 * len(self.lists[1]))
+        longer[: len(self.lists[1])] = self.lists[1]
+        longer[1] = len(longer)
+        self.lists[1] = longer
+        self.batch.machine.bind(self._kernel, self._parts())
+
+    def _parts(self) -> list[Any]:
+        batch = self.batch
+        seen = batch.observations.reshape(-1).view(np.uint64)
+        deals: list[NDArray[Any]] = [batch.deals, seen, batch.told, batch.choices]
+        flat = [part.reshape(-1) for part in (*deals, *batch.words, *self.lists)]
+        return [part.ctypes.data if batch.machine.compiled else part.data for part in flat]
+
+
+def _list(words: int) -> NDArray[np.uint64]:
+    fresh = np.zeros(words, np.uint64)
+    fresh[:2] = 2, words
+    return fresh
