@@ -222,3 +222,21 @@ def test_a_store_that_does_not_answer_costs_nothing(tmp_path: Path, monkeypatch)
         await shut(house)
 
     run(work())
+
+
+def test_a_chair_is_open_in_one_place_the_last_one(tmp_path: Path):
+    async def work() -> None:
+        house, seated = await sitting(tmp_path, "dou_dizhu", bots=("novice", "novice"))
+        first = await Client(house, seated).come()
+        second = await Client(house, seated).come()
+        assert (first.frames[-1].code, first.watch.open) == ("seat/elsewhere", False)
+        assert isinstance(await second.do(protocol.Say, text="hello"), Ok)
+        assert (await house.table(seated.table)).chairs[0].here
+        await first.come()
+        assert second.frames[-1].code == "seat/elsewhere"
+        await house.submit(seated.table, Who(0), Presence(here=True, worker="another"), "moved")
+        assert not first.watch.open
+        assert (await house.table(seated.table)).chairs[0].here
+        await shut(house)
+
+    run(work())
