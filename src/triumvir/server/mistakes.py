@@ -29,10 +29,7 @@ def review(text: str, number: int, said: Catalog, seconds: float) -> Review:
 
     Error: deal/running where that deal is not over.
     """
-    match = replay_text(text).match
-    if match is None or not match.past:
-        raise IllegalActionError(Code.DEAL_RUNNING, got="a record", expected="a deal that is over")
-    number = len(match.past) - 1 if number < 0 else number
+    match, number = finished(text, number)
     past = past_of(match, number, None)
     told = Words(said, match.rules, None, past.deal.seating)
     states = _states(match, number)
@@ -44,6 +41,15 @@ def review(text: str, number: int, said: Catalog, seconds: float) -> Review:
         if costs:
             marks.append(_mark(since, states[since], costs, past.view, told))
     return Review("tricks" if by_suits(match.rules) else "points", since, tuple(reversed(marks)))
+
+
+def finished(text: str, number: int) -> tuple[Match, int]:
+    """The match of a record, and which of its deals is meant. Error: deal/running where that is not over."""
+    match = replay_text(text).match
+    past = len(match.past) if match else 0
+    if match is None or number >= past or not past:
+        raise IllegalActionError(Code.DEAL_RUNNING, got="a record", expected="a deal that is over")
+    return match, past - 1 if number < 0 else number
 
 
 def _states(match: Match, number: int) -> list[State]:

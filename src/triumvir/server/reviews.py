@@ -9,11 +9,12 @@ import msgspec
 from triumvir.errors import Code
 from triumvir.server.bots.reviewer import Asked
 from triumvir.server.faults import RefusedError
+from triumvir.server.mistakes import finished
 
 COMMAND = (sys.executable, "-m", "triumvir.server.bots.reviewer")
 SECONDS = 4.0
 """For how long the solver looks."""
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a process is given up."""
 LINE = 8
 """So many may wait for their turn."""
@@ -31,6 +32,7 @@ class Reviews:
         """The review of a deal of a record, as JSON. Errors: server/full, deal/running."""
         if self._waiting >= LINE:
             raise RefusedError(Code.SERVER_FULL, got="a review", expected="again", retry=SECONDS)
+        await asyncio.to_thread(finished, text, deal)
         self._waiting += 1
         try:
             async with self._turn:
@@ -50,5 +52,5 @@ class Reviews:
                 process.kill()
                 await process.wait()
         if not found:
-            raise RefusedError(Code.DEAL_RUNNING, got="a record", expected="a deal that is over")
+            raise RefusedError(Code.SERVER_FULL, got="a review", expected="again", retry=SECONDS)
         return found

@@ -27,7 +27,7 @@ def main() -> None:
     allow("AS", 1024 << 20)
     allow("CPU", round(asked.seconds) + 10)
     if hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(5)
     found = review(asked.text, asked.deal, catalog(asked.language), asked.seconds)
     sys.stdout.buffer.write(msgspec.json.encode(found))
 
