@@ -295,7 +295,7 @@ async def read(
 @router.post(
     "/api/reviews",
     response_class=Response,
-    responses=_refuses(413) | _text("application/json", "object"),
+    responses=_refuses(409, 413) | _text("application/json", "object"),
     openapi_extra={"requestBody": {"required": True, "content": _text(TOML)[200]["content"]}},
     tags=["records"],
 )

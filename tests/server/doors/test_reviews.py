@@ -21,7 +21,7 @@ def test_the_mistakes_of_a_deal_are_asked_for(site, monkeypatch):
 
 def test_a_text_without_a_deal_that_is_over_is_refused(site):
     answer = site.http.post("/api/reviews", content=b"nothing", timeout=90)
-    assert (answer.status_code, answer.json()["code"]) == (422, "deal/running")
+    assert (answer.status_code, answer.json()["code"]) == (409, "deal/running")
 
 
 def test_who_comes_when_many_wait_is_sent_away(monkeypatch):
