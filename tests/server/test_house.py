@@ -193,7 +193,8 @@ def test_a_person_whose_worker_died_is_found_to_be_gone(tmp_path: Path):
             now[0] += 2_000
             await house.store.beat("w")
         await house.alarms.look(0)
-        await people[0].until(lambda: not people[0].scene.people[at].here)
+        witness = people[at - 1]
+        await witness.until(lambda: not witness.scene.people[at].here)
         await shut(house)
 
     run(work())
