@@ -43,6 +43,7 @@ class Code(StrEnum):
     COMMAND_STALE = "command/stale"
     COMMAND_BUSY = "command/busy"
     TOKEN_WRONG = "token/wrong"
+    SEAT_ELSEWHERE = "seat/elsewhere"
     DEAL_HAND_SIZE = "deal/hand_size"
     DEAL_KITTY_SIZE = "deal/kitty_size"
     DEAL_HANDS = "deal/hands"

@@ -193,7 +193,8 @@ def test_a_person_whose_worker_died_is_found_to_be_gone(tmp_path: Path):
             now[0] += 2_000
             await house.store.beat("w")
         await house.alarms.look(0)
-        await people[0].until(lambda: not people[0].scene.people[at].here)
+        witness = people[at - 1]
+        await witness.until(lambda: not witness.scene.people[at].here)
         await shut(house)
 
     run(work())
@@ -219,6 +220,24 @@ def test_a_store_that_does_not_answer_costs_nothing(tmp_path: Path, monkeypatch)
         table = await house.table(seated.table)
         assert [line.event.text for line in table.chat] == ["hello"]
         assert ann.scene.seq == table.seq
+        await shut(house)
+
+    run(work())
+
+
+def test_a_chair_is_open_in_one_place_the_last_one(tmp_path: Path):
+    async def work() -> None:
+        house, seated = await sitting(tmp_path, "dou_dizhu", bots=("novice", "novice"))
+        first = await Client(house, seated).come()
+        second = await Client(house, seated).come()
+        assert (first.frames[-1].code, first.watch.open) == ("seat/elsewhere", False)
+        assert isinstance(await second.do(protocol.Say, text="hello"), Ok)
+        assert (await house.table(seated.table)).chairs[0].here
+        await first.come()
+        assert second.frames[-1].code == "seat/elsewhere"
+        await house.submit(seated.table, Who(0), Presence(here=True, worker="another"), "moved")
+        assert not first.watch.open
+        assert (await house.table(seated.table)).chairs[0].here
         await shut(house)
 
     run(work())

@@ -1,5 +1,7 @@
 """Books: records that are read and rules that are told by HTTP, as plain structs (see `seen`)."""
 
+from typing import Literal
+
 from triumvir.server.parts import Part
 from triumvir.server.seen import After, Game, Section
 
@@ -72,3 +74,31 @@ class Primer(Part, frozen=True):
     kinds: tuple[Pictured, ...]
     chain: tuple[Pictured, ...]
     lesson: tuple[Exercise, ...]
+
+
+class Better(Part, frozen=True):
+    """What would have been better: the cards, and in words; no cards where it was to pass."""
+
+    words: str
+    cards: str = ""
+
+
+class Mark(Part, frozen=True):
+    """A mistake: the number of the move in the deal, from 0, whose it was, what it cost, and all that would
+    have been best.
+    """
+
+    move: int
+    seat: int
+    loss: int
+    better: tuple[Better, ...]
+
+
+class Review(Part, frozen=True):
+    """The mistakes of a deal that is over, from move `since` to its end, with all hands open and exactly;
+    what they cost is in points or in tricks. Before `since` there was no time to look.
+    """
+
+    unit: Literal["points", "tricks"]
+    since: int
+    marks: tuple[Mark, ...] = ()

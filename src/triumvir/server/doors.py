@@ -14,6 +14,7 @@ from triumvir.server.limits import Limits
 from triumvir.server.logs import What, note
 from triumvir.server.metrics import Metrics
 from triumvir.server.origin import address
+from triumvir.server.reviews import Reviews
 from triumvir.server.settings import Settings
 
 AGAIN = 50
@@ -37,6 +38,7 @@ class Doors:
     limits: Limits
     metrics: Metrics
     visits: dict[asyncio.Task[None], Leaves] = field(default_factory=dict[asyncio.Task[None], Leaves])
+    reviews: Reviews = field(default_factory=Reviews)
     closing: bool = False
 
     @staticmethod

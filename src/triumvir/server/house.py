@@ -190,7 +190,8 @@ class House:
         return fits[0] if fits else None
 
     async def watch(self, table_id: str, chair: int | None, language: str, send: Send) -> Watch:
-        """Look at a table from a chair, or as a spectator. `send` gets the welcome now, and then the news.
+        """Look at a table from a chair, or as a spectator. `send` gets the welcome now, then the news; who
+        looked from that chair before is told that it is open elsewhere.
 
         Error: table/unknown.
         """
@@ -198,7 +199,10 @@ class House:
         holder = "" if chair is None else table.chairs[chair].token
         watch = Watch(self, table_id, chair, holder, language, send)
         kept = self._keep(table_id)
+        older = [each for each in kept.watches if chair is not None and each.chair == chair]
         kept.watches.add(watch)
+        for each in older:
+            each.yields()
         watch.welcome(table)
         if chair is not None and not self._here(table, chair):
             await self._present(table_id, chair, here=True)
@@ -246,6 +250,10 @@ class House:
     def _here(self, table: Table, chair: int) -> bool:
         """Whether a person is known to be at this worker."""
         return table.chairs[chair].here and table.chairs[chair].worker == self.store.worker
+
+    def _elsewhere(self, table: Table, chair: int) -> bool:
+        """Whether a person is at another worker now."""
+        return table.chairs[chair].here and table.chairs[chair].worker not in ("", self.store.worker)
 
     async def _present(self, table_id: str, chair: int, *, here: bool) -> None:
         name = f"here:{secrets.token_hex(8)}"
@@ -302,6 +310,8 @@ class House:
         kept.table = steps[-1].after
         for watch in [*kept.watches]:
             watch.tell(before, steps)
+            if watch.chair is not None and self._elsewhere(kept.table, watch.chair):
+                watch.yields()
         self.alarms.set(kept.table)
         if kept.watches and unwatched(kept.table, self.clock()):
             self.spawn(self._looked(kept.table))

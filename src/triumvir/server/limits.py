@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-Kind = Literal["frame", "ask", "say", "create", "sit", "hello", "handshake", "read", "me"]
+Kind = Literal["frame", "ask", "say", "create", "sit", "hello", "handshake", "read", "me", "review"]
 By = Literal["socket", "seat", "address", "account", "all"]
 
 
@@ -35,6 +35,7 @@ RATES: dict[Kind, dict[By, tuple[Rate, ...]]] = {
     "hello": {"address": (Rate(20, 1 / 3),)},
     "handshake": {"all": (Rate(100, 100),)},
     "read": {"address": (Rate(100, 50),)},
+    "review": {"address": (Rate(10, 0.2),)},
     "me": {"address": (Rate(30, 0.5),), "account": (Rate(30, 0.5),)},
 }
 """What is limited, by whom it is counted. `hello` counts tokens that were wrong, `read` requests by HTTP."""

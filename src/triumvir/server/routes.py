@@ -292,6 +292,29 @@ async def read(
     return Response(msgspec.json.encode(book), media_type="application/json")
 
 
+@router.post(
+    "/api/reviews",
+    response_class=Response,
+    responses=_refuses(409, 413) | _text("application/json", "object"),
+    openapi_extra={"requestBody": {"required": True, "content": _text(TOML)[200]["content"]}},
+    tags=["records"],
+)
+async def mistakes(
+    request: Request,
+    doors: At,
+    deal: Annotated[int, Query(ge=-1, le=999_999)] = -1,
+    language: Language = "",
+) -> Response:
+    """The mistakes of a deal of a record that one has (-1: the last), found with all hands open, from its end
+    back as far as a few seconds go. The answer is a `Review` as in the schema of the frames.
+    """
+    _limit(doors, request, "review")
+    said = spoken(language or request.headers.get("accept-language", ""))
+    text = (await request.body()).decode(errors="replace")
+    found = await doors.reviews.find(text, deal, said.language)
+    return Response(found, media_type="application/json")
+
+
 @router.get(
     "/api/rules",
     response_class=Response,

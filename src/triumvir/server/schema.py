@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from triumvir.server.books import Book, Primer
+from triumvir.server.books import Book, Primer, Review
 from triumvir.server.protocol import Incoming, Outgoing
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -13,15 +13,21 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 def frames() -> dict[str, Any]:
     """The schema of what is sent to the server (`incoming`) and by it (`outgoing`); and of a record that was
-    read (`book`) and the rules of a game (`primer`), which are asked for by HTTP.
+    read (`book`), its mistakes (`review`) and the rules of a game (`primer`), which are asked for by HTTP.
     """
-    (incoming, outgoing, book, primer), parts = msgspec.json.schema_components(
-        [Incoming, Outgoing, Book, Primer], ref_template="#/$defs/{name}"
+    (incoming, outgoing, book, primer, review), parts = msgspec.json.schema_components(
+        [Incoming, Outgoing, Book, Primer, Review], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": DIALECT,
         "title": "Frames of a triumvir table",
-        "properties": {"incoming": incoming, "outgoing": outgoing, "book": book, "primer": primer},
+        "properties": {
+            "incoming": incoming,
+            "outgoing": outgoing,
+            "book": book,
+            "primer": primer,
+            "review": review,
+        },
         "$defs": json.loads(msgspec.json.encode(dict(sorted(parts.items())))),
     }
 

@@ -100,6 +100,10 @@ class Watch:
             self._send(bye)
             self.close()
 
+    def yields(self) -> None:
+        """Say good-bye to a chair that is open elsewhere."""
+        self.end(Bye(Code.SEAT_ELSEWHERE, self.said.say("error-seat-elsewhere")))
+
     def close(self) -> None:
         """Be told no more."""
         if self.open:

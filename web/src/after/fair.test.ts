@@ -20,6 +20,14 @@ describe.each(cases.map((deal) => [deal.game, deal.number, deal] as const))("%s,
     expect(verdict.found).not.toBe(verdict.expected);
   });
 
+  test("is held against what was kept before it", async () => {
+    const { commitment, salts } = deal.proof;
+    const whole = { commitment, chair: 1, salt: salts[1] };
+    expect(await verify(game, deal, whole)).toMatchObject({ fair: true });
+    expect(await verify(game, deal, { ...whole, commitment: "00" })).toMatchObject({ fair: false, why: "promise", expected: "00" });
+    expect(await verify(game, deal, { ...whole, salt: "0123" })).toMatchObject({ fair: false, why: "salt", found: salts[1] });
+  });
+
   test("with two cards changed is not", async () => {
     const [first, second, ...rest] = deal.hands as [string, string, ...string[]];
     const [one, two] = [first.split(" "), second.split(" ")];

@@ -4,6 +4,7 @@
  */
 import { split } from "../cards/hand";
 import type { After, Proof } from "../wire/frames";
+import type { Kept } from "./promises";
 
 /** What of a deal that is over the check looks at. */
 export type Dealt = Pick<After, "number" | "dealer" | "hands" | "kitty"> & { proof: Proof };
@@ -11,7 +12,7 @@ export type Dealt = Pick<After, "number" | "dealer" | "hands" | "kitty"> & { pro
 /** What it came to; where it failed, of what (`why`), with the fingerprint that was expected and the one found. */
 export interface Verdict {
   fair: boolean;
-  why: "" | "commitment" | "cards";
+  why: "" | "promise" | "salt" | "commitment" | "cards";
   expected: string;
   found: string;
 }
@@ -37,9 +38,13 @@ const sha256 = (text: string): Promise<ArrayBuffer> => crypto.subtle.digest("SHA
 /** Whether this browser can check: pages from another machine need TLS for that. */
 export const canVerify = (): boolean => "subtle" in crypto && crypto.subtle !== undefined;
 
-/** Check a deal. */
-export async function verify(game: string, deal: Dealt): Promise<Verdict> {
+/** Check a deal, against what was kept of it before it began too, if anything was. */
+export async function verify(game: string, deal: Dealt, kept?: Kept): Promise<Verdict> {
   const { proof } = deal;
+  if (kept && kept.commitment !== proof.commitment)
+    return { fair: false, why: "promise", expected: kept.commitment, found: proof.commitment };
+  const salt = proof.salts[kept?.chair ?? 0] ?? "";
+  if (kept?.salt && kept.salt !== salt) return { fair: false, why: "salt", expected: kept.salt, found: salt };
   const promised = hex(await sha256(proof.seed));
   if (promised !== proof.commitment)
     return { fair: false, why: "commitment", expected: proof.commitment, found: promised };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { After, Move } from "../wire/frames";
-import { momentsOf, startsOf, stepped } from "./moments";
+import { momentsOf, nextOf, startsOf, stepped } from "./moments";
 
 const move = (seat: number, kind: string, cards = "", ...then: { kind: string; seat?: number }[]): Move =>
   ({ seat, kind, action: kind, cards, then: then.map((each) => ({ text: "", ...each })) }) as Move;
@@ -39,4 +39,9 @@ test("keys go by move and by trick, and stop at the ends", () => {
   const go = (key: string, at: number) => stepped(key, at, starts, moments.length - 1);
   expect([go("ArrowLeft", 0), go("ArrowRight", 6), go("ArrowDown", 0), go("ArrowDown", 6), go("ArrowUp", 5), go("ArrowUp", 0)]).toEqual([0, 6, 3, 6, 3, 0]);
   expect([go("Home", 4), go("End", 4), go("x", 4)]).toEqual([0, 6, undefined]);
+});
+
+test("the next mistake, and after the last the first again", () => {
+  expect([0, 4, 7, 9].map((at) => nextOf([4, 7], at))).toEqual([4, 7, 4, 4]);
+  expect(nextOf([], 3)).toBeUndefined();
 });

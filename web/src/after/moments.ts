@@ -62,3 +62,6 @@ export function stepped(key: string, at: number, starts: number[], last: number)
   };
   return goes[key]?.();
 }
+
+/** The next of some moments after one, from the last to the first again. */
+export const nextOf = (marks: number[], at: number): number | undefined => marks.find((mark) => mark > at) ?? marks[0];

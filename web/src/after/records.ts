@@ -2,7 +2,7 @@
 import { asked, get } from "../app/api";
 import { key, seatAt } from "../app/key";
 import { texts } from "../text/texts.svelte";
-import type { Book } from "../wire/frames";
+import type { Book, Review } from "../wire/frames";
 
 /** The record of a match of a table ("now": the newest); of one that runs, the deals that are over. */
 export async function recordOf(table: string, match: number | string): Promise<string> {
@@ -24,6 +24,13 @@ export async function read(record: string, deal = -1, chair = -1, language: stri
   const query = new URLSearchParams({ deal: String(deal), chair: String(chair), language });
   const headers = { "content-type": "application/toml" };
   return (await (await asked(`/api/records?${query}`, { method: "POST", body: record, headers })).json()) as Book;
+}
+
+/** The mistakes of a deal of a record, as far back from its end as the server comes. */
+export async function review(record: string, deal: number, language: string = texts.language): Promise<Review> {
+  const query = new URLSearchParams({ deal: String(deal), language });
+  const headers = { "content-type": "application/toml" };
+  return (await (await asked(`/api/reviews?${query}`, { method: "POST", body: record, headers })).json()) as Review;
 }
 
 /** Give the person a text as a file. */

@@ -24,6 +24,8 @@ export function routeOf(path: string): Route {
   return { screen: "unknown" };
 }
 
+const INSIDE = "inside"; // how an entry of the browser's history is marked before which there is another of the page
+
 class Place {
   route: Route = $state.raw(routeOf(location.pathname));
 
@@ -33,10 +35,16 @@ class Place {
 
   /** Go to an address of the page. */
   go(path: string, how: "push" | "replace" = "push"): void {
-    if (how === "push") history.pushState(null, "", path);
-    else history.replaceState(null, "", path);
+    if (how === "push") history.pushState(INSIDE, "", path);
+    else history.replaceState(history.state, "", path);
     this.look();
     scrollTo(0, 0);
+  }
+
+  /** Go back, to the home page where one came by a link. */
+  back(): void {
+    if (history.state === INSIDE) history.back();
+    else this.go("/", "replace");
   }
 
   private look(): void {

@@ -20,6 +20,7 @@ export interface Settings {
   speak: "all" | "mine" | "off"; // what is read aloud
   autoPass: boolean;
   autoPlay: boolean;
+  doublePlay: boolean; // a second tap plays the card, else it chooses its rank
   counter: boolean; // the card counter is open
   variants: Record<string, string>; // what was played last of a game: dou_dizhu -> dou_dizhu/4
   level: string; // of the bots one plays against
@@ -42,6 +43,7 @@ const USUAL: Settings = {
   speak: "mine",
   autoPass: true,
   autoPlay: false,
+  doublePlay: false,
   counter: false,
   variants: {},
   level: "club",

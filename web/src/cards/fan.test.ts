@@ -108,3 +108,19 @@ test("in large print no row hides a suit that matters", () => {
 test("no cards, no room", () => {
   expect(layout([], SIZES["320x568"]!)).toMatchObject({ height: 0, places: [] });
 });
+
+test("groups stand apart as far as there is room, and never take a strip", () => {
+  const groups = [0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8];
+  const wide = layout(ranks(12), { width: 1200, card: 96, height: 900 }, groups);
+  const gaps = wide.places.slice(1).map((place, at) => place.x - wide.places[at]!.x);
+  expect(gaps[2]! - gaps[0]!).toBeCloseTo(0.4 * 96);
+  expect(gaps[0]).toBeCloseTo(gaps[1]!);
+  const narrow = layout(ranks(12), { width: 304, card: 52, height: 568 }, groups);
+  for (const [at, { x, row }] of narrow.places.entries()) {
+    const next = narrow.places[at + 1];
+    if (next?.row === row) expect(next.x - x).toBeGreaterThanOrEqual(23.9);
+    expect(x).toBeGreaterThanOrEqual(-0.01);
+    expect(x + narrow.card).toBeLessThanOrEqual(304.01);
+    expect(cardAt(narrow, x + 5, narrow.places[at]!.y + 5)).toBe(at);
+  }
+});

@@ -24,6 +24,8 @@ export interface Room {
   coarse?: boolean; // a finger, not a mouse
 }
 
+const APART = 0.4; // of a card's width: what groups stand apart at most
+
 export interface Place {
   x: number;
   y: number;
@@ -102,31 +104,48 @@ function splits(ranks: string[], rows: number[]): number {
   return rows.slice(0, -1).filter((length) => ranks[(end += length) - 1] === ranks[end]).length;
 }
 
-/** Where the cards of these ranks lie. */
-export function layout(ranks: string[], room: Room): Fan {
+/** Where the cards of a row lie across it: in groups that stand apart, as far as there is room. */
+function acrossRow(groups: number[], card: number, wanted: number, room: Room): number[] {
+  const steps = groups.length - 1;
+  const gaps = groups.filter((group, at) => at && group !== groups[at - 1]).length;
+  const least = Math.min(wanted, Math.max(STRIP, (room.large ? LARGE_INDEX : INDEX) * card));
+  const most = gaps ? Math.min(APART * card, (room.width - card - steps * least) / gaps) : 0;
+  const gap = Math.max(0, most);
+  const step = steps ? Math.min(wanted, (room.width - card - gaps * gap) / steps) : 0;
+  let x = (room.width - card - steps * step - gaps * gap) / 2;
+  return groups.map((group, at) => {
+    if (at) x += step + (group === groups[at - 1] ? 0 : gap);
+    return x;
+  });
+}
+
+/** Where the cards of these ranks lie; `groups` are those they belong to, where they are to be seen. */
+export function layout(ranks: string[], room: Room, groups: number[] = []): Fan {
   const count = ranks.length;
   if (!count || room.width <= 0 || room.card <= 0)
     return { card: room.card, per: 0, rows: [], step: 0, pitch: 0, lift: 0, height: 0, places: [] };
   const [wanted, card] = choose(count, room);
   const per = Math.ceil(count / wanted);
-  const rows = breaks(ranks, Math.ceil(count / per), per);
+  const together = groups.length ? groups.map(String) : ranks;
+  const rows = breaks(together, Math.ceil(count / per), per);
   const across = step(count, wanted, card, room);
   const pitch = Math.max(PITCH, card * (room.large && room.suits ? LARGE_INDEX_TALL : INDEX_TALL));
   const lift = card * (rows.length > 1 ? 0.17 : room.height <= LOW ? 0.2 : 0.26);
-  const places = rows.flatMap((length, row) =>
-    Array.from({ length }, (_, column) => ({
-      x: (room.width - across * (length - 1) - card) / 2 + column * across,
-      y: lift + row * pitch,
-      row,
-      column,
-    })),
-  );
+  let first = 0;
+  const places = rows.flatMap((length, row) => {
+    const own = groups.length ? groups.slice(first, first + length) : Array<number>(length).fill(0);
+    first += length;
+    return acrossRow(own, card, across, room).map((x, column) => ({ x, y: lift + row * pitch, row, column }));
+  });
   const height = lift + (rows.length - 1) * pitch + card * 1.4;
   return { card, per, rows, step: across, pitch, lift, height, places };
 }
 
 /** The first card of a row. */
 const start = (fan: Fan, row: number): number => fan.rows.slice(0, row).reduce((sum, length) => sum + length, 0);
+
+/** The places of a row. */
+const rowOf = (fan: Fan, row: number): Place[] => fan.places.slice(start(fan, row), start(fan, row) + fan.rows[row]!);
 
 /** A number within bounds. */
 const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
@@ -135,7 +154,7 @@ const within = (value: number, most: number): number => Math.max(0, Math.min(mos
 export function cardAt(fan: Fan, x: number, y: number): number {
   const row = within(Math.floor((y - fan.lift) / fan.pitch), fan.rows.length - 1);
   const first = start(fan, row);
-  const column = Math.floor((x - fan.places[first]!.x) / fan.step);
+  const column = rowOf(fan, row).findLastIndex((place) => place.x <= x);
   return first + within(column, fan.rows[row]! - 1);
 }
 
@@ -153,7 +172,7 @@ export function cardsBetween(fan: Fan, from: [number, number], to: [number, numb
 export function gapAt(fan: Fan, x: number, y: number): number {
   const row = within(Math.floor((y - fan.lift) / fan.pitch), fan.rows.length - 1);
   const first = start(fan, row);
-  return first + within(Math.round((x - fan.places[first]!.x) / fan.step), fan.rows[row]!);
+  return first + rowOf(fan, row).filter((place) => place.x + fan.step / 2 <= x).length;
 }
 
 /** The card in the row above (-1) or below (1) that lies nearest; the same where there is none. */
@@ -162,5 +181,6 @@ export function cardInRow(fan: Fan, index: number, down: number): number {
   const length = fan.rows[row + down];
   if (length === undefined) return index;
   const first = start(fan, row + down);
-  return first + within(Math.round((x - fan.places[first]!.x) / fan.step), length - 1);
+  const distances = rowOf(fan, row + down).map((place) => Math.abs(place.x - x));
+  return first + within(distances.indexOf(Math.min(...distances)), length - 1);
 }

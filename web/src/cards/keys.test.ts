@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { layout } from "./fan";
-import { letterOf, nextOf, rankOfKey, walk, type Press } from "./keys";
+import { letterOf, nextOf, rankOfKey, takes, walk, type Press } from "./keys";
 
 const press = (key: string, code = "", more: Partial<Press> = {}): Press => ({
   key,
@@ -64,4 +64,11 @@ test("the same key again goes to the next of the rank, round the end", () => {
   expect(nextOf(cards, "K", 5)).toBe(2);
   expect(nextOf(cards, "r", 0)).toBe(0);
   expect(nextOf(cards, "4", 0)).toBe(-1);
+});
+
+test("with Shift an arrow takes a card one place along", () => {
+  const shift = (key: string): Press => press(key, "", { shiftKey: true });
+  expect([takes(3, 9, shift("ArrowLeft")), takes(3, 9, shift("ArrowRight"))]).toEqual([2, 5]);
+  expect([takes(0, 9, shift("ArrowLeft")), takes(8, 9, shift("ArrowRight"))]).toEqual([0, 9]);
+  expect([takes(3, 9, press("ArrowLeft")), takes(3, 9, shift("Home"))]).toEqual([undefined, undefined]);
 });

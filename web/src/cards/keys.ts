@@ -35,6 +35,13 @@ export function walk(fan: Fan, index: number, { key, altKey }: Press): number | 
   return undefined;
 }
 
+/** Where a key takes a card along to: one place further, in gaps of the hand; undefined if it takes none. */
+export function takes(index: number, count: number, { key, shiftKey, altKey }: Press): number | undefined {
+  if (!shiftKey || altKey) return undefined;
+  if (key === "ArrowLeft") return Math.max(0, index - 1);
+  return key === "ArrowRight" ? Math.min(count, index + 2) : undefined;
+}
+
 /** The next card of a rank after a card, round the end; -1 if there is none. */
 export function nextOf(cards: string[], rank: string, index: number): number {
   const places = cards.flatMap((card, at) => (rankOf(card) === rank ? [at] : []));

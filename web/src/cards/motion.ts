@@ -87,6 +87,13 @@ export function glide(element: Element, from: string, to: string, delay = 0, dur
   if (travels()) void animate(element, [{ transform: from }, { transform: to }], { duration, delay });
 }
 
+/** Let a card be turned face up, after those before it; at once where nothing travels. */
+export function turn(card: Element, delay = 0): void {
+  if (!travels()) return appear(card);
+  const frames = [{ transform: "scaleX(0)" }, { transform: "none" }];
+  void animate(card, frames, { duration: 180, delay });
+}
+
 /** How long from card to card of a deal, so that all of it takes no longer than 1.2 s. */
 export const gap = (count: number): number => Math.min(34, (1200 - 240 - 240) / Math.max(1, count - 1));
 

@@ -1,7 +1,8 @@
 /** Names: what cards are called, and what is said of their state. */
 import { settings } from "../app/settings.svelte";
 import { say, texts } from "../text/texts.svelte";
-import { letter } from "./face";
+import { letter, rankOf } from "./face";
+import { split } from "./hand";
 
 /** What a card can look like in a hand (spec 4.2); what is true of it. */
 export interface CardState {
@@ -42,3 +43,7 @@ export const cyrillic = (): boolean => settings.letters === "own" && texts.langu
 
 /** A rank as it stands on the cards: "10", "K", "К"; of the jokers a star. */
 export const rankSign = (rank: string): string => letter(rank, cyrillic());
+
+/** Cards in few letters, "K K 3"; where suits matter by their names. */
+export const shortly = (cards: string, suits: boolean): string =>
+  suits && cards ? cardNames(cards) : split(cards).map((card) => rankSign(rankOf(card))).join("\u00a0");

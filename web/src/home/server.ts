@@ -46,8 +46,8 @@ export const sit = async (facts: Facts, name: string): Promise<Seat> =>
   kept(await once<Seat>(`/api/tables/${facts.table}/seats`, { name }), facts.game);
 
 /** Have the key of this browser open its seat at a table again, where the token is not kept. */
-export const retake = async (facts: Facts): Promise<Seat> =>
-  kept(await post<Seat>(`/api/tables/${facts.table}/retake`), facts.game);
+export const retake = async (table: string, game: string): Promise<Seat> =>
+  kept(await post<Seat>(`/api/tables/${table}/retake`), game);
 
 export const goTo = (code: string): void => place.go(`/t/${code}`);
 

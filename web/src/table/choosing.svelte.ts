@@ -1,5 +1,5 @@
 /** Choosing: the cards of one's hand, which of them are chosen, and what the server says of the choice. */
-import { cardsOf, handOf, idsOf, type HandCard } from "../cards/hand";
+import { cardsOf, handOf, idsOf, split, type HandCard } from "../cards/hand";
 import type { Choice, Hint, Reason, Scene, Select } from "../wire/frames";
 import type { Live } from "./live.svelte";
 import { myTurn } from "./view";
@@ -27,6 +27,9 @@ export class Choosing {
   sending = $state(false);
   /** Why a card that was pressed can't be chosen. */
   refused: Reason | null = $state.raw(null);
+
+  /** The group of each card, where the hand is sorted by groups; none where its owner laid it himself. */
+  groups: number[] = $state.raw([]);
 
   private order: string[] = []; // ids as the hand was laid by its owner
   private way: Way = "rank";
@@ -59,6 +62,8 @@ export class Choosing {
     const hand = handOf(inOrder(scene, way), this.hand, this.selected);
     const place = new Map(this.order.map((id, at) => [id, at]));
     this.hand = place.size ? hand.toSorted((a, b) => (place.get(a.id) ?? 99) - (place.get(b.id) ?? 99)) : hand;
+    const heaps = way === "groups" && !place.size ? (scene?.deal?.hand?.groups ?? []) : [];
+    this.groups = heaps.flatMap((heap, at) => split(heap).map(() => at));
     const held = new Set(this.hand.map((each) => each.id));
     const left = new Set([...this.selected].filter((id) => held.has(id)));
     if (left.size < this.selected.size) this.selected = left;

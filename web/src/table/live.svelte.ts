@@ -28,6 +28,7 @@ interface Sent {
 const WAITS = [500, 1000, 2000, 4000, 8000];
 const QUIET = 15_000; // after so long without a frame the server is asked whether it is there
 const PATIENCE = 8_000; // and has so long to answer
+const ELSEWHERE = ["seat/elsewhere", "token/wrong"]; // the seat is open in another tab, or its token was made anew
 const BUSY = 1_000; // after so long a command is sent again that the server could not store
 
 export const wait = (attempt: number, chance: number): number =>
@@ -45,7 +46,8 @@ export class Live {
   /** The command that is on its way. */
   pending: { id: string; type: string; since: number } | null = $state.raw(null);
   refusal: No | null = $state.raw(null);
-  /** Why the server said good-bye, in words. */
+  /** Why the server said good-bye: its code, and in words. */
+  code = "";
   words = $state("");
   chair: number | null = $state(null);
   /** The clock of the server less mine, in ms. */
@@ -224,12 +226,13 @@ export class Live {
   }
 
   private bye(frame: Bye): void {
+    this.code = frame.code;
     this.words = frame.words ?? "";
     this.drop();
     if (frame.retry) {
       this.link = frame.code === "server/closing" ? "restarting" : "lost";
       this.again(1000 * frame.retry);
-    } else this.link = frame.code === "token/wrong" && this.scene ? "elsewhere" : "refused";
+    } else this.link = ELSEWHERE.includes(frame.code) && this.scene ? "elsewhere" : "refused";
   }
 
   /** A frame came: the server is there. When it is quiet it is asked, and given up if it does not answer. */

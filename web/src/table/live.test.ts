@@ -133,6 +133,7 @@ test.each([
   [{ code: "server/closing", retry: 2 }, "restarting", 2],
   [{ code: "limit/slow", retry: 2 }, "lost", 2],
   [{ code: "token/wrong", words: "That opens nothing." }, "elsewhere", 1],
+  [{ code: "seat/elsewhere", words: "Open elsewhere." }, "elsewhere", 1],
 ])("after the good-bye %o it is %s", (bye, link, sockets) => {
   const table = live();
   const first = Socket.last.welcome();

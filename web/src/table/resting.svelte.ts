@@ -15,8 +15,14 @@ export function ended(before: Laid[], told: Told[]): Laid[] | null {
   return [...(first < 0 ? before : []), ...laid];
 }
 
+/** Who takes the trick that some events ended. */
+const takerOf = (told: Told[]): number | null =>
+  told.flatMap((event) => event.then ?? []).findLast((then) => then.kind === "trick")?.seat ?? null;
+
 export class Resting {
   trick: Laid[] | null = $state.raw(null);
+  /** The seat that takes the trick which rests, or has just been cleared. */
+  taker: number | null = null;
   /** Whether the deal that is over may be settled: its last trick has been seen. */
   seen = $state(true);
 
@@ -28,6 +34,7 @@ export class Resting {
   see(told: Told[], scene: Scene | undefined): void {
     const trick = ended(this.before, told);
     this.before = scene?.deal?.table ?? [];
+    if (trick || !this.trick) this.taker = takerOf(told);
     const deal = `${scene?.match} ${scene?.deal?.number}`;
     const over = scene?.deal?.stage === "over";
     if (!trick && this.before.length && !over) this.done();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene } from "../wire/frames";
-import { bids, lastOf, mayPass, others, product, sideOf, titled } from "./view";
+import { bids, drawnBy, lastOf, mayPass, others, product, sideOf, soon, titled } from "./view";
 
 test.each([
   [3, "right", ["south", "east", "west"]],
@@ -44,6 +44,30 @@ test("one may pass if the server says so, or where plays are too many to be list
   expect(mayPass({ ...deal, may: { count: 1, plays: ["play 4"] }, table: [{ seat: 1, beats: true }] })).toBe(false);
   expect(mayPass({ ...deal, may: { count: 300 } })).toBe(false);
   expect(mayPass({ ...deal, may: { count: 300 }, table: [{ seat: 1, beats: true }] })).toBe(true);
+});
+
+test("the card that a seat drew, and how many were drawn before it", () => {
+  const [ann, bob, cid] = [{ seat: 2, card: "3H" }, { seat: 0, card: "KD" }, { seat: 1, card: "9S" }];
+  const deal = { number: 0, stage: "auction" as const, dealer: 0, opener: 0, seats: [] };
+  const drawn = (ceremony: object): unknown[] => [0, 1, 2].map((seat) => drawnBy({ ...deal, ceremony }, seat)?.card);
+  expect(drawn({ rounds: [[bob, cid], [ann, bob]] })).toEqual(["KD", undefined, "3H"]);
+  expect(drawn({ rounds: [[ann, bob, cid]], opener: [cid] })).toEqual(["KD", "9S", "3H"]);
+  expect(drawnBy({ ...deal, ceremony: { rounds: [[ann, bob, cid]] } }, 0)).toEqual({ card: "KD", before: 1 });
+  expect(drawnBy(deal, 0)).toBeUndefined();
+});
+
+test("what is about to be done by itself, and only that", () => {
+  const scene = (me: object, plays: string[], more: object = {}): Scene =>
+    ({
+      phase: "playing", people: [{ chair: 0, seat: 0, ...more }], me: { chair: 0, seat: 0, ...me },
+      deal: { stage: "play", may: { count: plays.length, plays } },
+    }) as unknown as Scene;
+  expect(soon(scene({ auto_pass: true }, ["pass"]))).toBe(true);
+  expect(soon(scene({ auto_pass: true }, ["play 4H"]))).toBe(false);
+  expect(soon(scene({ auto_play: true }, ["play 4H"]))).toBe(true);
+  expect(soon(scene({ auto_pass: true }, ["pass", "play 4H"]))).toBe(false);
+  expect(soon(scene({}, ["pass"]))).toBe(false);
+  expect(soon(scene({ auto_pass: true }, ["pass"], { away: "asked" }))).toBe(false);
 });
 
 test("factors multiply, names begin with a capital", () => {

@@ -3,6 +3,8 @@ import type { Choice, Deal, Factor, Laid, Person, Scene, Seat } from "../wire/fr
 
 export type Side = "south" | "east" | "north" | "west";
 
+export const DRAWN = 500; // ms from card to card of a draw
+
 /** Where a seat is on the screen: the viewer below, the next one on the side that the game says. */
 export function sideOf(seat: number, mine: number, seats: number, next: string): Side {
   const turns = (seat - mine + seats) % seats;
@@ -36,12 +38,27 @@ export const titled = (name: string): string => {
 /** What a seat laid or said last in a trick. */
 export const lastOf = (trick: Laid[], seat: number): Laid | undefined => trick.findLast((each) => each.seat === seat);
 
+/** The card that a seat drew for who speaks first, or for the seats, and how many were drawn before it. */
+export function drawnBy(deal: Deal | null | undefined, seat: number): { card: string; before: number } | undefined {
+  const { opener = [], rounds = [] } = deal?.ceremony ?? {};
+  const drawn = opener.some((each) => each.seat === seat) ? opener : (rounds.at(-1) ?? []);
+  const before = drawn.findIndex((each) => each.seat === seat);
+  return before < 0 ? undefined : { card: drawn[before]!.card, before };
+}
+
 /** Whether the viewer is to act, himself. */
 export const myTurn = (scene: Scene | undefined): boolean =>
   Boolean(scene?.phase === "playing" && scene.deal?.may && !own(scene)?.away && !own(scene)?.surrendered);
 
 export const own = (scene: Scene): Person | undefined =>
   scene.me ? scene.people[scene.me.chair] : undefined;
+
+/** Whether the table is about to act for the viewer, as he wished: he may do one thing only. */
+export const soon = (scene: Scene): boolean => {
+  const { me, deal } = scene;
+  if (!myTurn(scene) || deal?.stage !== "play" || deal.may?.count !== 1) return false;
+  return Boolean(me?.auto_play || (me?.auto_pass && deal.may.plays?.[0] === "pass"));
+};
 
 /** Whether there is something to follow or beat. */
 export const following = (deal: Deal): boolean => Boolean(deal.table?.length);

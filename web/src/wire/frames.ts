@@ -5,6 +5,7 @@ export interface FramesOfATriumvirTable {
   incoming?: Hello | Act | Ready | Away | Prefer | Surrender | Leave | Fill | Change | Close | Say | Mute | Ask | Ping;
   outgoing?: Welcome | News | Ok | No | Answered | Pong | Bye;
   primer?: Primer;
+  review?: Review;
 }
 /**
  * A record as far as it can be read: what was played, the players by chair, the points of each deal that
@@ -912,6 +913,41 @@ export interface Exercise {
   table?: string[];
   task: string;
   trump?: string;
+  words: string;
+}
+/**
+ * The mistakes of a deal that is over, from move `since` to its end, with all hands open and exactly;
+ * what they cost is in points or in tricks. Before `since` there was no time to look.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  marks?: Mark[];
+  since: number;
+  unit: "points" | "tricks";
+}
+/**
+ * A mistake: the number of the move in the deal, from 0, whose it was, what it cost, and all that would
+ * have been best.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Mark".
+ */
+export interface Mark {
+  better: Better[];
+  loss: number;
+  move: number;
+  seat: number;
+}
+/**
+ * What would have been better: the cards, and in words; no cards where it was to pass.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Better".
+ */
+export interface Better {
+  cards?: string;
   words: string;
 }
 /**

@@ -237,6 +237,8 @@ set-auto-pass = مرّر عني إن لم أستطع الغلبة
 set-auto-pass-note = ينتظر لحظة حتى لا يكشف شيئًا.
 set-auto-play = العب ورقتي الوحيدة
 set-auto-play-note = في الحكم، حين لا تجوز إلا ورقة واحدة.
+set-double = النقر المزدوج يلعب الورقة
+set-double-note = وإلا فهو يختار كل أوراق الرتبة نفسها.
 set-counter = عدّاد الورق
 set-counter-note = كم بقي خارجًا من كل رتبة.
 set-buttons = الأزرار
@@ -314,7 +316,9 @@ after-close = العودة إلى الطاولة
 ## After a deal: the shuffle.
 
 after-fair = تم التحقق من الخلط
-after-fair-text = البصمة المنشورة قبل التوزيع تطابق الرزمة. تحقق منها متصفحك بنفسه.
+after-fair-text = البصمة المدوّنة في السجل تطابق الورق، لكن هذا المتصفح لم يرها قبل الجولة.
+after-fair-kept = احتفظ هذا المتصفح بالبصمة المعلنة قبل الجولة، وهي تطابق الورق.
+after-fair-kept-mine = احتفظ هذا المتصفح بالبصمة المعلنة قبل الجولة، وهي تطابق الورق، ومساهمتك داخلة فيه.
 after-fair-print = البصمة
 after-fair-checking = جارٍ التحقق من الخلط
 after-fair-none = لا إثبات لهذه الجولة
@@ -322,6 +326,8 @@ after-fair-none-text = لم يوزعها خادم تعهّد بخلطه مسبق
 after-fair-cannot = لا يستطيع هذا المتصفح التحقق
 after-fair-cannot-text = تتحقق المتصفحات في الصفحات ذات الاتصال الآمن فقط. احفظ السجل وتحقق منه بالأمر triumvir verify.
 after-fair-failed = الخلط غير مطابق
+after-fair-failed-promise = ليست هذه البصمة التي رآها هذا المتصفح قبل الجولة. احفظ السجل.
+after-fair-failed-salt = ما أضافه هذا المتصفح إلى الخلط غير موجود فيه. احفظ السجل.
 after-fair-failed-commitment = البذرة ليست التي تعهّد بها الخادم قبل التوزيع. احتفظ بالسجل.
 after-fair-failed-cards = ليست هذه الأوراق التي تنتج عن البذرة. احتفظ بالسجل.
 after-fair-expected = البصمة المتوقعة
@@ -346,8 +352,40 @@ after-stop = إيقاف
 after-key-step = حركة
 after-key-trick = أكلة
 after-key-hands = الأوراق
+after-key-mistake = الخطأ التالي
 after-key-run = تشغيل
 after-deals = الجولات
+after-or = { $first } أو { $rest }
+after-find = ابحث عن الأخطاء
+after-finding = جارٍ البحث عن الأخطاء…
+after-mistakes =
+    { $count ->
+        [zero] لا أخطاء من النقلة { $since } فصاعدًا، والأوراق كلها مكشوفة.
+        [one] خطأ واحد من النقلة { $since } فصاعدًا، والأوراق كلها مكشوفة.
+        [two] خطآن من النقلة { $since } فصاعدًا، والأوراق كلها مكشوفة.
+        [few] { $count } أخطاء من النقلة { $since } فصاعدًا، والأوراق كلها مكشوفة.
+        [many] { $count } خطأً من النقلة { $since } فصاعدًا، والأوراق كلها مكشوفة.
+       *[other] { $count } خطأ من النقلة { $since } فصاعدًا، والأوراق كلها مكشوفة.
+    }
+after-next-mistake = الخطأ التالي
+after-better-points =
+    { $loss ->
+        [zero] الأفضل: { $what }.
+        [one] الأفضل: { $what }، بزيادة نقطة واحدة.
+        [two] الأفضل: { $what }، بزيادة نقطتين.
+        [few] الأفضل: { $what }، بزيادة { $loss } نقاط.
+        [many] الأفضل: { $what }، بزيادة { $loss } نقطة.
+       *[other] الأفضل: { $what }، بزيادة { $loss } نقطة.
+    }
+after-better-tricks =
+    { $loss ->
+        [zero] الأفضل: { $what }.
+        [one] الأفضل: { $what }، بزيادة أكلة واحدة.
+        [two] الأفضل: { $what }، بزيادة أكلتين.
+        [few] الأفضل: { $what }، بزيادة { $loss } أكلات.
+        [many] الأفضل: { $what }، بزيادة { $loss } أكلة.
+       *[other] الأفضل: { $what }، بزيادة { $loss } أكلة.
+    }
 after-no-deal = لم تنته أي جولة من هذه المباراة بعد.
 after-reading = جارٍ قراءة السجل
 after-failed = لم ينجح ذلك
@@ -415,6 +453,7 @@ table-pass = تمرير
 table-hint = تلميح
 table-hint-pass = مرّر: { $why }
 table-play = العب
+table-will-play = عند انتهاء الوقت: { $cards }
 table-readings = كيف تُلعب
 table-sending = جارٍ الإرسال…
 table-still-sending = ما زال الإرسال جاريًا، وتُحتسب مرة واحدة.
@@ -424,9 +463,12 @@ table-ready = جاهز
 table-next = الجولة التالية
 table-rematch = مباراة أخرى
 table-kept = { $prompt } اختيارك محفوظ.
+table-soon = سيُلعب عنك بعد لحظة. Esc يوقفه.
+table-soon-stop = انتظر
 table-lost = انقطع الاتصال. أوراقك محفوظة.
 table-restarting = نعود بعد لحظات. الوقت متوقف.
-table-elsewhere = هذا المقعد مفتوح في مكان آخر.
+table-elsewhere = هذا المقعد مفتوح في تبويب آخر.
+table-use-here = استخدمه هنا
 table-moved-on = تقدّم اللعب. اختر من جديد.
 table-try = حاول الآن
 table-seconds =
@@ -471,9 +513,9 @@ table-surrender-more = يكمل الآلي الجولة عنك، والنقاط 
 table-stay = ابقَ
 table-invite = أرسل الرابط أو الرمز إلى أصدقائك.
 table-add-bot = أضف آليًا
-table-differs = ما يختلف عن القواعد المكتوبة
 table-keys = المفاتيح
 table-key-move = التنقل بين أوراقك
+table-key-lay = نقل الورقة موضعًا واحدًا
 table-key-toggle = اختيار ورقة أو تركها
 table-key-rank = الانتقال إلى قيمة
 table-key-play = العب

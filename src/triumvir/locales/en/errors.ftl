@@ -110,6 +110,7 @@ error-chat-phrase = There is no quick phrase “{ $got }”.
 error-command-stale = The table has moved on; look again and choose.
 error-command-busy = The server is busy. It will be tried again.
 error-token-wrong = This key fits no chair at the table.
+error-seat-elsewhere = This seat is open in another tab or on another device.
 
 ## The arena, and what is not installed.
 

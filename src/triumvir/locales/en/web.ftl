@@ -207,6 +207,8 @@ set-auto-pass = Pass for me when nothing can beat
 set-auto-pass-note = Waits a moment first, so it tells nobody anything.
 set-auto-play = Play my only card
 set-auto-play-note = In Hokm, where just one card is allowed.
+set-double = Double tap plays a card
+set-double-note = Otherwise it chooses all cards of the rank.
 set-counter = Card counter
 set-counter-note = How many of each rank are still out.
 set-buttons = Buttons
@@ -280,7 +282,9 @@ after-close = Back to the table
 ## After a deal: the shuffle.
 
 after-fair = Shuffle verified
-after-fair-text = The fingerprint published before the deal matches the pack. This browser has checked it.
+after-fair-text = The fingerprint in the record matches the pack. This browser did not see it before the deal.
+after-fair-kept = This browser kept the fingerprint published before the deal; it matches the pack.
+after-fair-kept-mine = This browser kept the fingerprint published before the deal; it matches the pack, and your contribution is in it.
 after-fair-print = Fingerprint
 after-fair-checking = Checking the shuffle
 after-fair-none = This deal has no proof
@@ -288,6 +292,8 @@ after-fair-none-text = It was not dealt by a server that promised its shuffle.
 after-fair-cannot = This browser can’t check
 after-fair-cannot-text = Browsers check only on pages with a secure connection. Save the record and check it with triumvir verify.
 after-fair-failed = The shuffle does not match
+after-fair-failed-promise = The fingerprint is not the one that this browser saw before the deal. Keep the record.
+after-fair-failed-salt = What this browser added to the shuffle is not in it. Keep the record.
 after-fair-failed-commitment = The seed is not the one promised before the deal. Keep the record.
 after-fair-failed-cards = These are not the cards that follow from the seed. Keep the record.
 after-fair-expected = Expected fingerprint
@@ -312,8 +318,29 @@ after-stop = Stop
 after-key-step = move
 after-key-trick = trick
 after-key-hands = hands
+after-key-mistake = next mistake
 after-key-run = run
 after-deals = Deals
+after-or = { $first } or { $rest }
+after-find = Find mistakes
+after-finding = Looking for mistakes…
+after-mistakes =
+    { $count ->
+        [0] No mistakes from move { $since } on, with all hands open.
+        [one] { $count } mistake from move { $since } on, with all hands open.
+       *[other] { $count } mistakes from move { $since } on, with all hands open.
+    }
+after-next-mistake = Next mistake
+after-better-points =
+    { $loss ->
+        [one] Better: { $what }. Worth { $loss } point more.
+       *[other] Better: { $what }. Worth { $loss } points more.
+    }
+after-better-tricks =
+    { $loss ->
+        [one] Better: { $what }. Worth { $loss } trick more.
+       *[other] Better: { $what }. Worth { $loss } tricks more.
+    }
 after-no-deal = No deal of this match is over yet.
 after-reading = Reading the record
 after-failed = That did not work
@@ -373,6 +400,7 @@ table-pass = Pass
 table-hint = Hint
 table-hint-pass = Pass: { $why }
 table-play = Play
+table-will-play = At time-out: { $cards }
 table-readings = What it is played as
 table-sending = Sending…
 table-still-sending = Still sending. It is done once, whatever happens.
@@ -382,9 +410,12 @@ table-ready = Ready
 table-next = Next deal
 table-rematch = Play again
 table-kept = { $prompt } Your choice is kept.
+table-soon = Done for you in a moment. Esc stops it.
+table-soon-stop = Wait
 table-lost = Connection lost. Your cards are safe.
 table-restarting = Back in a moment. No clock is running.
-table-elsewhere = This seat is open somewhere else.
+table-elsewhere = This seat is open in another tab.
+table-use-here = Use it here
 table-moved-on = The table has moved on. Choose again.
 table-try = Try now
 table-seconds = { $count } seconds left
@@ -421,9 +452,9 @@ table-surrender-more = A bot plays this deal to its end for you; the points are 
 table-stay = Stay
 table-invite = Send friends the link or the code.
 table-add-bot = Add a bot
-table-differs = Different from the written rules
 table-keys = Keys
 table-key-move = move in the hand
+table-key-lay = lay the card one place further
 table-key-toggle = choose a card, or not
 table-key-rank = go to a rank
 table-key-play = play

@@ -217,6 +217,8 @@ set-auto-pass = Пасувати за мене, коли нема чим поб�
 set-auto-pass-note = Спершу пауза, тож ніхто нічого не дізнається.
 set-auto-play = Грати єдину можливу карту
 set-auto-play-note = У Хокмі, коли дозволено лише одну.
+set-double = Подвійне торкання грає карту
+set-double-note = Інакше воно вибирає всі карти цього рангу.
 set-counter = Лічильник карт
 set-counter-note = Скільки карт кожної старшості ще не вийшло.
 set-buttons = Кнопки
@@ -296,7 +298,9 @@ after-close = До столу
 ## After a deal: the shuffle.
 
 after-fair = Тасування перевірено
-after-fair-text = Опублікований до роздачі відбиток збігся з колодою. Це перевірив ваш браузер.
+after-fair-text = Відбиток у записі збігається з колодою. До роздачі цей браузер його не бачив.
+after-fair-kept = Браузер зберіг відбиток, оголошений до роздачі: він збігається з колодою.
+after-fair-kept-mine = Браузер зберіг відбиток, оголошений до роздачі: він збігається з колодою, і ваш внесок у ній є.
 after-fair-print = Відбиток
 after-fair-checking = Перевіряємо тасування
 after-fair-none = Ця роздача не має доказу
@@ -304,6 +308,8 @@ after-fair-none-text = Її роздав не сервер, що обіцяв с
 after-fair-cannot = Цей браузер не може перевірити
 after-fair-cannot-text = Браузери перевіряють лише на сторінках із захищеним з’єднанням. Збережіть запис і перевірте його командою triumvir verify.
 after-fair-failed = Тасування не збігається
+after-fair-failed-promise = Відбиток не той, який цей браузер бачив до роздачі. Збережіть запис.
+after-fair-failed-salt = Того, що додав до тасування цей браузер, у ньому немає. Збережіть запис.
 after-fair-failed-commitment = Зерно не те, яке обіцяли до роздачі. Збережіть запис.
 after-fair-failed-cards = Із зерна випливають інші карти. Збережіть запис.
 after-fair-expected = Очікуваний відбиток
@@ -328,8 +334,32 @@ after-stop = Зупинити
 after-key-step = хід
 after-key-trick = коло
 after-key-hands = руки
+after-key-mistake = наступна помилка
 after-key-run = показувати
 after-deals = Роздачі
+after-or = { $first } або { $rest }
+after-find = Знайти помилки
+after-finding = Шукаємо помилки…
+after-mistakes =
+    { $count ->
+        [0] Від ходу { $since } помилок немає, якщо бачити всі карти.
+        [one] Від ходу { $since }: { $count } помилка, якщо бачити всі карти.
+        [few] Від ходу { $since }: { $count } помилки, якщо бачити всі карти.
+       *[many] Від ходу { $since }: { $count } помилок, якщо бачити всі карти.
+    }
+after-next-mistake = Наступна помилка
+after-better-points =
+    { $loss ->
+        [one] Краще: { $what }. Це дало б на { $loss } очко більше.
+        [few] Краще: { $what }. Це дало б на { $loss } очки більше.
+       *[many] Краще: { $what }. Це дало б на { $loss } очок більше.
+    }
+after-better-tricks =
+    { $loss ->
+        [one] Краще: { $what }. Це дало б на { $loss } взятку більше.
+        [few] Краще: { $what }. Це дало б на { $loss } взятки більше.
+       *[many] Краще: { $what }. Це дало б на { $loss } взяток більше.
+    }
 after-no-deal = У цій партії ще не завершено жодної роздачі.
 after-reading = Читаємо запис
 after-failed = Не вийшло
@@ -391,6 +421,7 @@ table-pass = Пас
 table-hint = Підказка
 table-hint-pass = Пас: { $why }
 table-play = Зіграти
+table-will-play = Коли вийде час: { $cards }
 table-readings = Як це зіграти
 table-sending = Надсилаємо…
 table-still-sending = Ще надсилаємо. Хід зарахується лише раз.
@@ -400,9 +431,12 @@ table-ready = Починаймо
 table-next = Наступна роздача
 table-rematch = Ще одна партія
 table-kept = { $prompt } Ваш вибір збережено.
+table-soon = Зараз буде зроблено за вас. Esc зупинить.
+table-soon-stop = Чекати
 table-lost = Зв’язок зник. Ваші карти на місці.
 table-restarting = За мить продовжимо. Годинник стоїть.
-table-elsewhere = Це місце відкрито деінде.
+table-elsewhere = Це місце відкрито в іншій вкладці.
+table-use-here = Грати тут
 table-moved-on = Гра пішла далі. Оберіть ще раз.
 table-try = Спробувати зараз
 table-seconds =
@@ -444,9 +478,9 @@ table-surrender-more = Роздачу за вас дограє бот; очки 
 table-stay = Лишитися
 table-invite = Надішліть друзям посилання або код.
 table-add-bot = Додати бота
-table-differs = Відмінності від записаних правил
 table-keys = Клавіші
 table-key-move = рух по картах
+table-key-lay = перекласти карту на місце далі
 table-key-toggle = обрати карту чи зняти вибір
 table-key-rank = до карти цього рангу
 table-key-play = зіграти

@@ -110,6 +110,7 @@ error-chat-phrase = 没有快捷语“{ $got }”。
 error-command-stale = 牌桌已经变了，请看清再选。
 error-command-busy = 服务器正忙，会再试一次。
 error-token-wrong = 这把钥匙对不上任何座位。
+error-seat-elsewhere = 这个座位已在另一个标签页或设备上打开。
 
 ## 竞技场，以及没有安装的。
 

@@ -184,6 +184,8 @@ set-auto-pass = 要不起时自动不出
 set-auto-pass-note = 会先停一下，不会泄露手牌。
 set-auto-play = 只有一张可出时自动出
 set-auto-play-note = 用于霍克姆。
+set-double = 双击直接出牌
+set-double-note = 关闭时，双击选中同点数的所有牌。
 set-counter = 记牌器
 set-counter-note = 每种点数外面还剩几张。
 set-buttons = 按钮
@@ -253,7 +255,9 @@ after-close = 回到牌桌
 ## After a deal: the shuffle.
 
 after-fair = 洗牌已验证
-after-fair-text = 发牌前公布的指纹与这副牌一致，由本浏览器自行核对。
+after-fair-text = 记录里的指纹与这副牌相符；不过本浏览器在发牌前没有见过它。
+after-fair-kept = 本浏览器保存了发牌前公布的指纹，与这副牌相符。
+after-fair-kept-mine = 本浏览器保存了发牌前公布的指纹：与这副牌相符，其中也有您的一份随机数。
 after-fair-print = 指纹
 after-fair-checking = 正在验证洗牌
 after-fair-none = 这一局没有凭证
@@ -261,6 +265,8 @@ after-fair-none-text = 发这一局的不是预先承诺洗牌的服务器。
 after-fair-cannot = 本浏览器无法验证
 after-fair-cannot-text = 浏览器只在安全连接的页面上验证。请保存牌谱，用 triumvir verify 检查。
 after-fair-failed = 洗牌不一致
+after-fair-failed-promise = 这不是本浏览器在发牌前见过的指纹。请保存记录。
+after-fair-failed-salt = 本浏览器为洗牌提供的随机数不在其中。请保存记录。
 after-fair-failed-commitment = 种子不是发牌前承诺的那一个。请保存牌谱。
 after-fair-failed-cards = 由种子得出的不是这些牌。请保存牌谱。
 after-fair-expected = 应有的指纹
@@ -285,8 +291,26 @@ after-stop = 停止
 after-key-step = 一步
 after-key-trick = 一轮
 after-key-hands = 明牌
+after-key-mistake = 下一处失误
 after-key-run = 播放
 after-deals = 各局
+after-or = { $first } 或 { $rest }
+after-find = 找失误
+after-finding = 正在找失误…
+after-mistakes =
+    { $count ->
+        [0] 明牌来看，第 { $since } 手以后没有失误。
+       *[other] 明牌来看，第 { $since } 手以后有 { $count } 处失误。
+    }
+after-next-mistake = 下一处失误
+after-better-points =
+    { $loss ->
+       *[other] 更好的打法：{ $what }，可多得 { $loss } 分。
+    }
+after-better-tricks =
+    { $loss ->
+       *[other] 更好的打法：{ $what }，可多得 { $loss } 墩。
+    }
 after-no-deal = 这一场还没有打完的局。
 after-reading = 正在读取牌谱
 after-failed = 没有成功
@@ -338,6 +362,7 @@ table-pass = 不出
 table-hint = 提示
 table-hint-pass = 不出：{ $why }
 table-play = 出牌
+table-will-play = 超时将出：{ $cards }
 table-readings = 按什么牌型出
 table-sending = 发送中…
 table-still-sending = 还在发送，只会算一次。
@@ -347,9 +372,12 @@ table-ready = 准备
 table-next = 下一局
 table-rematch = 再来一场
 table-kept = { $prompt }已选的牌会保留。
+table-soon = 稍后自动替您出。按 Esc 停止。
+table-soon-stop = 等一下
 table-lost = 连接断开，你的牌还在。
 table-restarting = 马上回来，计时已暂停。
-table-elsewhere = 这个座位在别处打开了。
+table-elsewhere = 这个座位已在另一个标签页打开。
+table-use-here = 在这里继续
 table-moved-on = 牌局已经继续，请重新选择。
 table-try = 立即重试
 table-seconds = 还剩 { $count } 秒
@@ -386,9 +414,9 @@ table-surrender-more = 机器人替你打完这一局，得分仍归你。
 table-stay = 留下
 table-invite = 把链接或房间号发给朋友。
 table-add-bot = 加机器人
-table-differs = 与书面规则不同之处
 table-keys = 快捷键
 table-key-move = 在手牌中移动
+table-key-lay = 把这张牌挪一格
 table-key-toggle = 选牌或取消
 table-key-rank = 跳到这个点数
 table-key-play = 出牌

@@ -40,15 +40,15 @@ def serve(tasks: BinaryIO, answers: BinaryIO, cpu: int) -> None:
     answers.flush()
     while len(head := tasks.read(4)) == 4:
         told = tasks.read(int.from_bytes(head, "big"))
-        _allow("CPU", math.ceil(time.process_time()) + cpu)
+        allow("CPU", math.ceil(time.process_time()) + cpu)
         answers.write(f"{answer(told)}\n".encode())
         answers.flush()
 
 
 def main(cpu: int, memory: int, nice: int) -> None:
     """Serve standard input and output; nothing that a bot prints gets there. Memory is in MiB."""
-    _allow("AS", memory << 20)
-    _allow("CORE", 0)
+    allow("AS", memory << 20)
+    allow("CORE", 0)
     if hasattr(os, "nice"):
         os.nice(nice)
     answers = os.fdopen(os.dup(1), "wb")
@@ -58,7 +58,7 @@ def main(cpu: int, memory: int, nice: int) -> None:
     serve(sys.stdin.buffer, answers, cpu)
 
 
-def _allow(what: str, amount: int) -> None:
+def allow(what: str, amount: int) -> None:
     """Let this process have so much and no more, where the system can see to that."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource  # noqa: PLC0415 - Unix alone has it
