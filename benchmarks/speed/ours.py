@@ -66,7 +66,7 @@ class Zoo:
     """Deals of a PettingZoo environment with calls and plays at random, seen and masked at every turn."""
 
     def __init__(self, environment: str, preset: str) -> None:
-        self.env = VARIANTS[environment].env(preset=preset)
+        self.env = VARIANTS[environment].raw_env(preset=preset)
         self.random = random.Random(1)
         self.seeds = count(1)
 
@@ -79,7 +79,7 @@ class Zoo:
             for _ in env.agent_iter():
                 seen, _, termination, truncation, _ = env.last()
                 done = termination or truncation
-                env.step(None if done else choice(seen["action_mask"].nonzero()[0]))
+                env.step(None if done else choice(seen["action_mask"].view(bool).nonzero()[0]))
         return time.perf_counter() - begin
 
 

@@ -10,10 +10,16 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from triumvir.adapters.actions import Numbering
+from triumvir.adapters.batch import Batch
 from triumvir.adapters.dealing import Phase
+from triumvir.adapters.observations import Layout
 from triumvir.adapters.pettingzoo.drawing import draw
 from triumvir.adapters.pettingzoo.episode import Episode
 from triumvir.adapters.pettingzoo.picture import paint
+from triumvir.adapters.pettingzoo.quick import Quick
+from triumvir.cards.deal import Deal
+from triumvir.games.game import Rules
 from triumvir.games.match import Match
 from triumvir.games.options import Value
 from triumvir.games.registry import find
@@ -37,8 +43,9 @@ class DealEnv(AECEnv[str, Seen, int]):
     `deals` of a match are played, thrown-in ones counted; the episode ends before that when the match is won.
     With `phase` "play" calls and trumps are drawn evenly and the agents play the cards. Truncated: before a
     seat's turn number `max_cycles` + 1, and after `max_turns` turns. With `forgive` the first legal action is
-    taken in the place of one that is not legal. `seed` n gives the deals of
-    `Match.start(rules, n)`; without one each episode has another, and `reset` after it goes on from there.
+    taken in the place of one that is not legal. The same seed gives the same deals, first that of a `Batch`;
+    without one each episode has another, and `reset` after it goes on from there.
+
     Errors: game/unknown, preset/unknown, option/unknown, option/value; IllegalActionError for what is not
     legal (`env` ends the episode instead).
     """
@@ -70,7 +77,10 @@ class DealEnv(AECEnv[str, Seen, int]):
         }
         self.possible_agents = [f"player_{player}" for player in range(self.rules.seats)]
         self.agents = []
-        self.episode = Episode(self.rules, "", phase, deals)
+        self.numbering = Numbering.of(self.rules)
+        self.layout = Layout.of(self.rules, match=deals > 1)
+        self._batch = _batch(self.rules, phase) if deals == 1 else None
+        self.episode = self._episode("", ())
         self.action_spaces = {agent: self._actions() for agent in self.possible_agents}
         self.observation_spaces: dict[str, Space[Seen]] = {
             agent: self._observations() for agent in self.possible_agents
@@ -78,12 +88,18 @@ class DealEnv(AECEnv[str, Seen, int]):
         self._seed, self._number = "", 0
 
     def _actions(self) -> Discrete:
-        return Discrete(self.episode.numbering.size)
+        return Discrete(self.numbering.size)
 
     def _observations(self) -> Any:
         """Each agent has a space of its own, for each is seeded by itself."""
-        seen = Box(0, 255, (self.episode.layout.size,), np.uint8)
-        return Dict({"observation": seen, "action_mask": Box(0, 1, (self.episode.numbering.size,), np.int8)})
+        seen = Box(0, 255, (self.layout.size,), np.uint8)
+        return Dict({"observation": seen, "action_mask": Box(0, 1, (self.numbering.size,), np.int8)})
+
+    def _episode(self, seed: str, dealt: tuple[Deal, ...]) -> Episode | Quick:
+        """In kernels where they can."""
+        if self._batch and not dealt:
+            return Quick(self._batch, seed)
+        return Episode(self.rules, seed, self.phase, self.deals, dealt)
 
     def observation_space(self, agent: str) -> Space[Seen]:
         """A dict: `observation`, uint8 of `Layout.size`; `action_mask`, int8 of `Numbering.size`."""
@@ -94,8 +110,8 @@ class DealEnv(AECEnv[str, Seen, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal. The same seed gives the same deals as `Match.start`; the deals of `options["dealt"]` are used
-        first.
+        """Deal. The first deal of a seed is that of `dealing.begin` from the stream "batch" of the seed, the
+        others are those of its match; the deals of `options["dealt"]` are used first.
         """
         if seed is not None:
             self._seed, self._number = str(seed), 0
@@ -105,7 +121,7 @@ class DealEnv(AECEnv[str, Seen, int]):
             self._number += 1
         named = f"{self._seed}.{self._number}" if self._number else self._seed
         dealt = tuple((options or {}).get("dealt", ()))
-        self.episode = Episode(self.rules, named, self.phase, self.deals, dealt)
+        self.episode = self._episode(named, dealt)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -135,8 +151,8 @@ class DealEnv(AECEnv[str, Seen, int]):
         assert action is not None, "an agent whose turn it is acts"
         self._clear_rewards()
         self._cumulative_rewards[agent] = 0.0
-        if self.forgive and action not in self.episode.legal:
-            action = next(iter(self.episode.legal))
+        if self.forgive and action not in self.episode.numbers:
+            action = int(self.episode.numbers[0])
         points = self.episode.step(int(action))
         if points:
             self.rewards.update(zip(self.possible_agents, map(float, points), strict=True))
@@ -180,3 +196,11 @@ class DealEnv(AECEnv[str, Seen, int]):
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def _batch(rules: Rules, phase: Phase) -> Batch | None:
+    """A batch of one deal; none where calls are too many for the kernels."""
+    try:
+        return Batch(rules, 1, phase=phase)
+    except OverflowError:
+        return None
