@@ -58,7 +58,8 @@ class Quick:
         if self.over:
             return over(self.layout)
         if seat == self.player:
-            return self._batch.observations[0].copy()
+            mine: NDArray[np.uint8] = self._batch.observations[0].copy()
+            return mine
         match = self.match
         return seen(match, match.state, seat, self.layout)
 
