@@ -66,7 +66,7 @@ class Zoo:
     """Deals of a PettingZoo environment with calls and plays at random, seen and masked at every turn."""
 
     def __init__(self, environment: str, preset: str) -> None:
-        self.env = VARIANTS[environment].raw_env(preset=preset)
+        self.env = VARIANTS[environment].env(preset=preset)
         self.random = random.Random(1)
         self.seeds = count(1)
 

@@ -2,13 +2,13 @@
 
 import copy
 import pickle
+from functools import partial
 from types import SimpleNamespace
 
 import numpy as np
 import pettingzoo
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from triumvir.adapters.dealing import Phase, begin
 from triumvir.adapters.pettingzoo import VARIANTS, Variant, dou_dizhu_v0, hokm_v0
@@ -21,7 +21,7 @@ from triumvir.games.registry import find
 from triumvir.seats import Seat
 
 EACH = pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
-FORGIVEN = {"phase": "play", "forgive": True}
+FORGIVEN = {"phase": "play", "illegal": "first"}
 """PettingZoo's test of `max_cycles` takes any action, legal or not, and has agents in a fixed order."""
 
 
@@ -50,10 +50,7 @@ def test_the_tests_of_pettingzoo(variant: Variant, capsys: pytest.CaptureFixture
     render_test(variant.env)
     max_cycles_test(
         SimpleNamespace(
-            env=lambda max_cycles: variant.raw_env(max_cycles=max_cycles, **FORGIVEN),
-            parallel_env=lambda max_cycles: turn_based_aec_to_parallel(
-                variant.raw_env(max_turns=max_cycles, **FORGIVEN)
-            ),
+            env=partial(variant.env, **FORGIVEN), parallel_env=partial(variant.parallel_env, **FORGIVEN)
         )
     )
     assert "Passed API test" in capsys.readouterr().out
@@ -182,7 +179,7 @@ def test_an_illegal_action_ends_the_episode_or_is_refused_or_forgiven(
     assert all(env.terminations.values())
     with pytest.raises(IllegalActionError):
         after(dou_dizhu_v0.raw_env())
-    forgiving = dou_dizhu_v0.raw_env(forgive=True)
+    forgiving = dou_dizhu_v0.env(illegal="first")
     after(forgiving)
     assert forgiving.match.actions[0].endswith("pass")
 

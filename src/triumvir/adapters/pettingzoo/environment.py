@@ -3,7 +3,7 @@
 import secrets
 import sys
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
@@ -26,6 +26,8 @@ from triumvir.games.registry import find
 
 VERSIONED = "{}_v0"
 """How the environment of a game is called: that of `dou_dizhu/4` is `dou_dizhu_4_v0`."""
+Illegal = Literal["end", "first", "refuse"]
+"""What is done about an action that is not legal."""
 MODES = ("human", "ansi", "rgb_array")
 
 
@@ -42,12 +44,13 @@ class DealEnv(AECEnv[str, Seen, int]):
 
     `deals` of a match are played, thrown-in ones counted; the episode ends before that when the match is won.
     With `phase` "play" calls and trumps are drawn evenly and the agents play the cards. Truncated: before a
-    seat's turn number `max_cycles` + 1, and after `max_turns` turns. With `forgive` the first legal action is
-    taken in the place of one that is not legal. The same seed gives the same deals, first that of a `Batch`;
-    without one each episode has another, and `reset` after it goes on from there.
+    seat's turn number `max_cycles` + 1, and after `max_turns` turns. What is done about an action that is not
+    legal, `illegal` says: "end" ends the episode at `illegal_reward` for who took it and 0 for the others,
+    "first" takes the first legal action instead, "refuse" raises IllegalActionError. The same seed gives the
+    same deals, first that of a `Batch`; without one each episode has another, and `reset` after it goes on
+    from there.
 
-    Errors: game/unknown, preset/unknown, option/unknown, option/value; IllegalActionError for what is not
-    legal (`env` ends the episode instead).
+    Errors: game/unknown, preset/unknown, option/unknown, option/value.
     """
 
     def __init__(
@@ -60,7 +63,8 @@ class DealEnv(AECEnv[str, Seen, int]):
         deals: int = 1,
         max_cycles: int | None = None,
         max_turns: int | None = None,
-        forgive: bool = False,
+        illegal: Illegal = "end",
+        illegal_reward: float = -1,
         render_mode: str | None = None,
     ) -> None:
         """The game by its name in the registry, and how it is played."""
@@ -68,7 +72,9 @@ class DealEnv(AECEnv[str, Seen, int]):
         self.rules = find(game).rules(preset, **(options or {}))
         self.phase: Phase = phase
         self.deals = deals
-        self.max_cycles, self.max_turns, self.forgive = max_cycles, max_turns, forgive
+        self.max_cycles, self.max_turns = max_cycles, max_turns
+        self.illegal: Illegal = illegal
+        self.illegal_reward = illegal_reward
         self.render_mode = render_mode
         self.metadata = {
             "name": VERSIONED.format(game.replace("/", "_")),
@@ -151,22 +157,36 @@ class DealEnv(AECEnv[str, Seen, int]):
         assert action is not None, "an agent whose turn it is acts"
         self._clear_rewards()
         self._cumulative_rewards[agent] = 0.0
-        if self.forgive and action not in self.episode.numbers:
-            action = int(self.episode.numbers[0])
-        points = self.episode.step(int(action))
+        number = int(action)
+        if self.illegal != "refuse" and number not in self.episode.numbers:
+            if self.illegal == "end":
+                self._end({agent: self.illegal_reward})
+                return
+            number = self.episode.numbers[0]
+        points = self.episode.step(number)
+        if self.episode.over:
+            self._end(dict(zip(self.possible_agents, map(float, points), strict=True)))
+        else:
+            self._go_on(points)
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self, paid: Mapping[str, float]) -> None:
+        """The episode is over."""
+        self.rewards.update(paid)
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
+
+    def _go_on(self, points: tuple[int, ...]) -> None:
+        """The next agent's turn, or one too many; `points` where a deal was paid."""
         if points:
             self.rewards.update(zip(self.possible_agents, map(float, points), strict=True))
             self._accumulate_rewards()
-        if self.episode.over:
-            self.terminations = dict.fromkeys(self.agents, True)
-        else:
-            self.agent_selection = self._to_act()
-            if self._is_long():
-                self.truncations = dict.fromkeys(self.agents, True)
-        if self.episode.over or self.truncations[agent]:
+        self.agent_selection = self._to_act()
+        if self._is_long():
+            self.truncations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
-        if self.render_mode == "human":
-            self.render()
 
     def _to_act(self) -> str:
         return self.possible_agents[self.episode.player]
