@@ -79,7 +79,7 @@ class Zoo:
             for _ in env.agent_iter():
                 seen, _, termination, truncation, _ = env.last()
                 done = termination or truncation
-                env.step(None if done else choice(seen["action_mask"].nonzero()[0]))
+                env.step(None if done else choice(seen["action_mask"].view(bool).nonzero()[0]))
         return time.perf_counter() - begin
 
 

@@ -2,22 +2,26 @@
 
 import copy
 import pickle
+from functools import partial
 from types import SimpleNamespace
 
 import numpy as np
 import pettingzoo
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from triumvir.adapters.dealing import Phase, begin
 from triumvir.adapters.pettingzoo import VARIANTS, Variant, dou_dizhu_v0, hokm_v0
+from triumvir.adapters.pettingzoo.episode import Episode
+from triumvir.adapters.pettingzoo.quick import Quick
 from triumvir.cards.rng import Rng
 from triumvir.errors import Code, IllegalActionError, SetupError
 from triumvir.games.match import Match
 from triumvir.games.registry import find
+from triumvir.seats import Seat
 
 EACH = pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
-FORGIVEN = {"phase": "play", "forgive": True}
+FORGIVEN = {"phase": "play", "illegal": "first"}
 """PettingZoo's test of `max_cycles` takes any action, legal or not, and has agents in a fixed order."""
 
 
@@ -44,12 +48,13 @@ def test_the_tests_of_pettingzoo(variant: Variant, capsys: pytest.CaptureFixture
     api_test(variant.env(), num_cycles=60)
     seed_test(variant.env, num_cycles=10)
     render_test(variant.env)
+    options = (
+        {"passes_to_clear_4p": 3} if variant.game == "big_three/4" else {}
+    )  # else two passes skip a seat
+    cycles = {**FORGIVEN, "options": options}
     max_cycles_test(
         SimpleNamespace(
-            env=lambda max_cycles: variant.raw_env(max_cycles=max_cycles, **FORGIVEN),
-            parallel_env=lambda max_cycles: turn_based_aec_to_parallel(
-                variant.raw_env(max_turns=max_cycles, **FORGIVEN)
-            ),
+            env=partial(variant.env, **cycles), parallel_env=partial(variant.parallel_env, **cycles)
         )
     )
     assert "Passed API test" in capsys.readouterr().out
@@ -59,10 +64,11 @@ def test_the_tests_of_pettingzoo(variant: Variant, capsys: pytest.CaptureFixture
 def test_a_seed_deals_as_the_rules_do_and_the_end_pays_the_points(variant: Variant) -> None:
     env = variant.env()
     env.reset(seed=5)
-    dealt = env.unwrapped.match
-    assert dealt == Match.start(find(variant.game).rules(), 5)
+    rules = find(variant.game).rules()
+    deal = begin(rules, Rng.stream(5, "batch")).deal
     got = play(env, Rng.stream(5))
     match = env.unwrapped.match
+    dealt = Match.start(rules, 5, [deal])
     for turn in match.actions:
         dealt = dealt.apply_text(turn)
     assert dealt == match
@@ -70,6 +76,37 @@ def test_a_seed_deals_as_the_rules_do_and_the_end_pays_the_points(variant: Varia
     assert outcome
     points = {f"player_{player}": outcome.points[seat] for seat, player in enumerate(match.seating)}
     assert got == points
+
+
+@EACH
+@pytest.mark.parametrize("phase", ["deal", "play"])
+def test_kernels_and_states_step_the_same_deals(variant: Variant, phase: Phase) -> None:
+    rules = find(variant.game).rules()
+    quick = variant.raw_env(phase=phase)
+    for seed in ("1", "2"):
+        quick.reset(seed=int(seed))
+        assert isinstance(quick.episode, Quick)
+        one, other = quick.episode, Episode(rules, seed, phase, 1, ())
+        rng = Rng.stream(seed)
+        while not other.over:
+            assert not one.over
+            assert one.player == other.player
+            assert [*one.numbers] == other.numbers
+            for seat in range(rules.seats) if other.turns[0] < 3 else [other.player]:
+                assert np.array_equal(one.observe(Seat(seat)), other.observe(Seat(seat)))
+                assert np.array_equal(one.mask(Seat(seat)), other.mask(Seat(seat)))
+            number = rng.choice(other.numbers)
+            assert one.step(number) == other.step(number)
+        assert one.over
+        assert one.match == other.match
+        assert np.array_equal(one.observe(Seat(0)), other.observe(Seat(0)))
+
+
+def test_calls_beyond_the_kernels_are_stepped_as_states() -> None:
+    env = hokm_v0.raw_env(options={"call_mode": "ascending"})
+    env.reset(seed=1)
+    play(env, Rng.stream(1))
+    assert env.match.state.outcome
 
 
 @EACH
@@ -97,8 +134,8 @@ def test_several_deals_are_one_match() -> None:
     got = play(env, Rng.stream(1))
     match = env.unwrapped.match
     assert len(match.past) == 3
-    assert list(got.values()) == [*match.totals]
-    assert "totals" in env.unwrapped.episode.layout.fields
+    assert [got[agent] for agent in env.possible_agents] == [*match.totals]
+    assert "totals" in env.unwrapped.layout.fields
 
 
 def test_an_episode_ends_when_the_match_is_won() -> None:
@@ -146,7 +183,7 @@ def test_an_illegal_action_ends_the_episode_or_is_refused_or_forgiven(
     assert all(env.terminations.values())
     with pytest.raises(IllegalActionError):
         after(dou_dizhu_v0.raw_env())
-    forgiving = dou_dizhu_v0.raw_env(forgive=True)
+    forgiving = dou_dizhu_v0.env(illegal="first")
     after(forgiving)
     assert forgiving.match.actions[0].endswith("pass")
 

@@ -55,7 +55,7 @@ def twins(variant, viewer: int) -> Iterator[tuple[Deal, Deal, list[int]]]:
         numbers, acted = [], []
         while len(numbers) < TURNS and not env.episode.over:
             acted.append(env.agent_selection)
-            numbers.append(rng.choice([*env.episode.legal]))
+            numbers.append(rng.choice([*env.episode.numbers]))
             env.step(numbers[-1])
         other = swapped(deal, viewer, rng)
         try:

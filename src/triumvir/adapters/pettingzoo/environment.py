@@ -3,23 +3,31 @@
 import secrets
 import sys
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from triumvir.adapters.actions import Numbering
+from triumvir.adapters.batch import Batch
 from triumvir.adapters.dealing import Phase
+from triumvir.adapters.observations import Layout
 from triumvir.adapters.pettingzoo.drawing import draw
 from triumvir.adapters.pettingzoo.episode import Episode
 from triumvir.adapters.pettingzoo.picture import paint
+from triumvir.adapters.pettingzoo.quick import Quick
+from triumvir.cards.deal import Deal
+from triumvir.games.game import Rules
 from triumvir.games.match import Match
 from triumvir.games.options import Value
 from triumvir.games.registry import find
 
 VERSIONED = "{}_v0"
 """How the environment of a game is called: that of `dou_dizhu/4` is `dou_dizhu_4_v0`."""
+Illegal = Literal["end", "first", "refuse"]
+"""What is done about an action that is not legal."""
 MODES = ("human", "ansi", "rgb_array")
 
 
@@ -36,11 +44,13 @@ class DealEnv(AECEnv[str, Seen, int]):
 
     `deals` of a match are played, thrown-in ones counted; the episode ends before that when the match is won.
     With `phase` "play" calls and trumps are drawn evenly and the agents play the cards. Truncated: before a
-    seat's turn number `max_cycles` + 1, and after `max_turns` turns. With `forgive` the first legal action is
-    taken in the place of one that is not legal. `seed` n gives the deals of
-    `Match.start(rules, n)`; without one each episode has another, and `reset` after it goes on from there.
-    Errors: game/unknown, preset/unknown, option/unknown, option/value; IllegalActionError for what is not
-    legal (`env` ends the episode instead).
+    seat's turn number `max_cycles` + 1, and after `max_turns` turns. What is done about an action that is not
+    legal, `illegal` says: "end" ends the episode at `illegal_reward` for who took it and 0 for the others,
+    "first" takes the first legal action instead, "refuse" raises IllegalActionError. The same seed gives the
+    same deals, first that of a `Batch`; without one each episode has another, and `reset` after it goes on
+    from there.
+
+    Errors: game/unknown, preset/unknown, option/unknown, option/value.
     """
 
     def __init__(
@@ -53,7 +63,8 @@ class DealEnv(AECEnv[str, Seen, int]):
         deals: int = 1,
         max_cycles: int | None = None,
         max_turns: int | None = None,
-        forgive: bool = False,
+        illegal: Illegal = "end",
+        illegal_reward: float = -1,
         render_mode: str | None = None,
     ) -> None:
         """The game by its name in the registry, and how it is played."""
@@ -61,7 +72,9 @@ class DealEnv(AECEnv[str, Seen, int]):
         self.rules = find(game).rules(preset, **(options or {}))
         self.phase: Phase = phase
         self.deals = deals
-        self.max_cycles, self.max_turns, self.forgive = max_cycles, max_turns, forgive
+        self.max_cycles, self.max_turns = max_cycles, max_turns
+        self.illegal: Illegal = illegal
+        self.illegal_reward = illegal_reward
         self.render_mode = render_mode
         self.metadata = {
             "name": VERSIONED.format(game.replace("/", "_")),
@@ -70,7 +83,10 @@ class DealEnv(AECEnv[str, Seen, int]):
         }
         self.possible_agents = [f"player_{player}" for player in range(self.rules.seats)]
         self.agents = []
-        self.episode = Episode(self.rules, "", phase, deals)
+        self.numbering = Numbering.of(self.rules)
+        self.layout = Layout.of(self.rules, match=deals > 1)
+        self._batch = _batch(self.rules, phase) if deals == 1 else None
+        self.episode = self._episode("", ())
         self.action_spaces = {agent: self._actions() for agent in self.possible_agents}
         self.observation_spaces: dict[str, Space[Seen]] = {
             agent: self._observations() for agent in self.possible_agents
@@ -78,12 +94,18 @@ class DealEnv(AECEnv[str, Seen, int]):
         self._seed, self._number = "", 0
 
     def _actions(self) -> Discrete:
-        return Discrete(self.episode.numbering.size)
+        return Discrete(self.numbering.size)
 
     def _observations(self) -> Any:
         """Each agent has a space of its own, for each is seeded by itself."""
-        seen = Box(0, 255, (self.episode.layout.size,), np.uint8)
-        return Dict({"observation": seen, "action_mask": Box(0, 1, (self.episode.numbering.size,), np.int8)})
+        seen = Box(0, 255, (self.layout.size,), np.uint8)
+        return Dict({"observation": seen, "action_mask": Box(0, 1, (self.numbering.size,), np.int8)})
+
+    def _episode(self, seed: str, dealt: tuple[Deal, ...]) -> Episode | Quick:
+        """In kernels where they can."""
+        if self._batch and not dealt:
+            return Quick(self._batch, seed)
+        return Episode(self.rules, seed, self.phase, self.deals, dealt)
 
     def observation_space(self, agent: str) -> Space[Seen]:
         """A dict: `observation`, uint8 of `Layout.size`; `action_mask`, int8 of `Numbering.size`."""
@@ -94,8 +116,8 @@ class DealEnv(AECEnv[str, Seen, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal. The same seed gives the same deals as `Match.start`; the deals of `options["dealt"]` are used
-        first.
+        """Deal. The first deal of a seed is that of `dealing.begin` from the stream "batch" of the seed, the
+        others are those of its match; the deals of `options["dealt"]` are used first.
         """
         if seed is not None:
             self._seed, self._number = str(seed), 0
@@ -105,7 +127,7 @@ class DealEnv(AECEnv[str, Seen, int]):
             self._number += 1
         named = f"{self._seed}.{self._number}" if self._number else self._seed
         dealt = tuple((options or {}).get("dealt", ()))
-        self.episode = Episode(self.rules, named, self.phase, self.deals, dealt)
+        self.episode = self._episode(named, dealt)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -135,22 +157,36 @@ class DealEnv(AECEnv[str, Seen, int]):
         assert action is not None, "an agent whose turn it is acts"
         self._clear_rewards()
         self._cumulative_rewards[agent] = 0.0
-        if self.forgive and action not in self.episode.legal:
-            action = next(iter(self.episode.legal))
-        points = self.episode.step(int(action))
+        number = int(action)
+        if self.illegal != "refuse" and number not in self.episode.numbers:
+            if self.illegal == "end":
+                self._end({agent: self.illegal_reward})
+                return
+            number = self.episode.numbers[0]
+        points = self.episode.step(number)
+        if self.episode.over:
+            self._end(dict(zip(self.possible_agents, map(float, points), strict=True)))
+        else:
+            self._go_on(points)
+        if self.render_mode == "human":
+            self.render()
+
+    def _end(self, paid: Mapping[str, float]) -> None:
+        """The episode is over."""
+        self.rewards.update(paid)
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
+
+    def _go_on(self, points: tuple[int, ...]) -> None:
+        """The next agent's turn, or one too many; `points` where a deal was paid."""
         if points:
             self.rewards.update(zip(self.possible_agents, map(float, points), strict=True))
             self._accumulate_rewards()
-        if self.episode.over:
-            self.terminations = dict.fromkeys(self.agents, True)
-        else:
-            self.agent_selection = self._to_act()
-            if self._is_long():
-                self.truncations = dict.fromkeys(self.agents, True)
-        if self.episode.over or self.truncations[agent]:
+        self.agent_selection = self._to_act()
+        if self._is_long():
+            self.truncations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
-        if self.render_mode == "human":
-            self.render()
 
     def _to_act(self) -> str:
         return self.possible_agents[self.episode.player]
@@ -180,3 +216,11 @@ class DealEnv(AECEnv[str, Seen, int]):
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def _batch(rules: Rules, phase: Phase) -> Batch | None:
+    """A batch of one deal; none where calls are too many for the kernels."""
+    try:
+        return Batch(rules, 1, phase=phase)
+    except OverflowError:
+        return None
