@@ -310,7 +310,8 @@ class House:
         kept.table = steps[-1].after
         for watch in [*kept.watches]:
             watch.tell(before, steps)
-            if watch.chair is not None and self._elsewhere(kept.table, watch.chair):
+            at = watch.chair
+            if at is not None and self._here(before, at) and self._elsewhere(kept.table, at):
                 watch.yields()
         self.alarms.set(kept.table)
         if kept.watches and unwatched(kept.table, self.clock()):

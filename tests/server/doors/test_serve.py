@@ -97,7 +97,8 @@ def test_without_its_packages_it_says_how_to_get_them(invoke, monkeypatch):
 
     monkeypatch.setattr(extra, "import_module", missing)
     fault = invoke("serve").exception
-    assert (fault.code, fault.got, fault.expected) == ("extra/missing", "uvicorn", extra.SERVER)
+    wanted = 'pip install "triumvir[server]"'
+    assert (fault.code, fault.got, fault.expected) == ("extra/missing", "uvicorn", wanted)
 
 
 def test_the_folder_is_the_person_s_own_if_none_is_said(monkeypatch, tmp_path):

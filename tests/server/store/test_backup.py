@@ -23,7 +23,7 @@ async def filled(store, clock):
             "due": Due("bot", clock.at, 1),
             "record": (0, "deals"),
             "places": (("digest", 0),),
-            "players": ("digest",),
+            "players": (("digest", 3),),
         }
         await store.append(opening(f"t{n}", **rest))
     await store.set_account("digest", "Ada")
