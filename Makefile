@@ -11,14 +11,15 @@ LOCKS := requirements/dev.lock requirements/peers.lock requirements/douzero.lock
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
+# What is imported is compiled then; most of what is installed never is.
 venv: $(STAMP)  ## the locked environment, with the package installed editable
 
 $(STAMP): $(LOCKS) setup.py
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("triumvir needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
-	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements/peers.lock
-	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation --no-deps -r requirements/douzero.lock
+	$(BIN)/python -m pip install --quiet --no-compile --require-hashes -r requirements/dev.lock
+	$(BIN)/python -m pip install --quiet --no-compile --require-hashes --no-build-isolation -r requirements/peers.lock
+	$(BIN)/python -m pip install --quiet --no-compile --require-hashes --no-build-isolation --no-deps -r requirements/douzero.lock
 	$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
 	$(BIN)/python -c 'import rlcard.games.doudizhu.utils'  # unpacks its tables when first imported: now, not in a test
 	touch $(STAMP)

@@ -5,6 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.learns
 ROOT = Path(__file__).parents[2]
 FIGURE = r"[-+.\d]+ \(-inf to \+inf\)"  # one board says nothing about the spread
 LINE = rf"round {{}}, \d+ s: {FIGURE} above random, {FIGURE} above novice"
