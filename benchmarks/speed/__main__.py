@@ -61,7 +61,7 @@ def wanted(limit: Path) -> list[tuple[str, str, Callable[[], Run]]]:
         (LIMIT, "plain C, -O3 -march=native", partial(Limit, limit)),
         *kernels,
         (BATCH, "a batch with observations, stepped from Python", partial(Batched, "dou_dizhu")),
-        (BATCH_2, "the same with two threads", partial(OnTwoCores, "dou_dizhu", 8192, 2)),
+        (BATCH_2, "the same with two threads", partial(OnTwoCores, "dou_dizhu", 8192)),
         (SPIEL, "its C++ states, stepped from Python", lambda: importlib.import_module(peers).OpenSpiel()),
         (STATES, "our states, stepped from Python", lambda: States(registry.find("dou_dizhu").rules(SPIEL))),
         (ZOO, "our environment, seen and masked each turn", lambda: Zoo("dou_dizhu_v0", RLCARD)),

@@ -5,6 +5,8 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Generator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import IO
@@ -89,7 +91,6 @@ class Batched:
     def __init__(self, game: str, deals: int = 1024, threads: int = 1) -> None:
         self.batch = Batch(registry.find(game).rules(), deals, "speed", threads=threads)
         self.random = np.random.default_rng(1)
-        self.cores = os.cpu_count() or 1
         self.batch.reset()
 
     def __call__(self, deals: int) -> float:
@@ -101,18 +102,30 @@ class Batched:
 
 
 class OnTwoCores(Batched):
-    """The same with two threads, let off the one core that the race is run on."""
+    """The same with two threads, which are made and run off the one core that the race is run on."""
+
+    def __init__(self, game: str, deals: int = 1024) -> None:
+        with off_one_core():
+            super().__init__(game, deals, threads=2)
 
     def __call__(self, deals: int) -> float:
         """Seconds for so many deals."""
-        if not hasattr(os, "sched_setaffinity"):
+        with off_one_core():
             return super().__call__(deals)
-        bound = os.sched_getaffinity(0)
-        os.sched_setaffinity(0, set(range(self.cores)))
-        try:
-            return super().__call__(deals)
-        finally:
-            os.sched_setaffinity(0, bound)
+
+
+@contextmanager
+def off_one_core() -> Generator[None]:
+    """On all cores meanwhile: a thread stays for ever where the one that made it was."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    bound = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, bound)
 
 
 class Interpreted:
