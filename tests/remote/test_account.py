@@ -3,8 +3,8 @@
 import pytest
 from typer.testing import CliRunner
 
+from triumvir.arena import extra
 from triumvir.cli import account as command
-from triumvir.cli import extra
 from triumvir.cli.app import app
 from triumvir.locales.catalog import LANGUAGES
 from triumvir.remote.door import Door, DoorError, Facts, Place

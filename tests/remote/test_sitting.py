@@ -8,8 +8,9 @@ from typer.testing import CliRunner
 
 from tests.remote.fake import WAIT
 from tests.remote.tiny import CODE, TABLE, Tiny
-from triumvir.cli import extra, sitting
+from triumvir.arena import extra
 from triumvir.cli import join as command
+from triumvir.cli import sitting
 from triumvir.cli.app import app
 from triumvir.locales.catalog import catalog
 from triumvir.remote.door import Door, DoorError, Seated

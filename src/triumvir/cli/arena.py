@@ -18,14 +18,12 @@ from triumvir.arena.result import Result, append, begin, read, resume
 from triumvir.arena.run import boards
 from triumvir.arena.stats import Summary, summary
 from triumvir.bots.bot import LEVELS, make
-from triumvir.cli.backends import Address, BackendKind, BackendName, Jobs, chosen_backend
+from triumvir.cli.backends import INTERRUPTED, Address, BackendKind, BackendName, Jobs, chosen_backend
 from triumvir.cli.options import NewSeed, PresetName, Values, chosen_rules, new_seed
 from triumvir.cli.screen import counted, pairs, say, table, tracked
 from triumvir.cli.sources import write_file
 from triumvir.errors import TriumvirError
 from triumvir.games.registry import find, games
-
-INTERRUPTED = 130
 
 
 def arena(

@@ -8,6 +8,9 @@ import typer
 from triumvir.arena.backend import Backend, Local
 from triumvir.arena.cluster import Cluster
 
+INTERRUPTED = 130
+"""What a command exits with that was stopped, and can go on."""
+
 
 class BackendKind(StrEnum):
     """Where deals are played."""

@@ -7,16 +7,15 @@ from typing import Annotated
 import typer
 
 from triumvir.arena.contest import Contest
+from triumvir.arena.extra import load
 from triumvir.bots.bot import LEVELS, make
-from triumvir.cli.backends import Address, BackendKind, BackendName, Jobs, chosen_backend
-from triumvir.cli.extra import with_extra
+from triumvir.cli.backends import INTERRUPTED, Address, BackendKind, BackendName, Jobs, chosen_backend
 from triumvir.cli.options import GameName, NewSeed, PresetName, Values, chosen_rules, new_seed
 from triumvir.cli.screen import counted, pairs, say, tracked
 from triumvir.cli.sources import read_bytes, write_file
 from triumvir.games.registry import find
 
 EXTRA = "trajectories"
-INTERRUPTED = 130
 FORMS = ("npz", "parquet", "records")
 
 
@@ -48,9 +47,9 @@ def simulate(
     if form not in FORMS:
         raise typer.BadParameter(f"{form} is none of {', '.join(FORMS)}", param_hint="--format")
     if form == "parquet":
-        with_extra("pyarrow.parquet", EXTRA)
-    simulations = with_extra("triumvir.trajectories.simulation", EXTRA)
-    folders = with_extra("triumvir.trajectories.folder", EXTRA)
+        load("pyarrow.parquet", EXTRA)
+    simulations = load("triumvir.trajectories.simulation", EXTRA)
+    folders = load("triumvir.trajectories.folder", EXTRA)
     chosen = chosen_rules(find(game), preset, option).chosen
     if resumed and seed is None and (out / folders.HEADER).exists():
         seed = str(folders.header(out).get("seed"))
@@ -85,11 +84,11 @@ def trajectories(
     address: Address = None,
 ) -> None:
     """Turn records into trajectories: every decision of the deals that are over as a row of arrays."""
-    files = with_extra("triumvir.trajectories.file", EXTRA)
+    files = load("triumvir.trajectories.file", EXTRA)
     form = out.suffix.removeprefix(".")
     if form not in files.FORMS:
         raise typer.BadParameter(f"{out} ends in none of .{', .'.join(files.FORMS)}", param_hint="--out")
-    record_file = with_extra("triumvir.trajectories.records", EXTRA)
+    record_file = load("triumvir.trajectories.records", EXTRA)
     sources = [
         (f"{path}, record {number}", text)
         for path in records

@@ -64,7 +64,6 @@ class Alarms:
         self._timers: dict[str, tuple[Due, asyncio.TimerHandle]] = {}
         self._tasks: dict[str, tuple[Due, asyncio.Task[None]]] = {}
         self._beats: asyncio.Task[None] | None = None
-        self._known: dict[str, tuple[int, Due | None]] = {}
         self._closed = False
         self.lag = 0.0
 
@@ -93,7 +92,7 @@ class Alarms:
 
     def set(self, table: Table) -> None:
         """Set the alarm of a table that has changed. A bot thinks at once, and acts when it is time."""
-        found = None if self._closed else self._next(table)
+        found = None if self._closed else due(table)
         timer, task = self._timers.get(table.id), self._tasks.get(table.id)
         if timer and timer[0] == found:
             return
@@ -105,15 +104,6 @@ class Alarms:
         seconds = 0.0 if found.kind == "bot" else max(found.at - self._house.clock(), 0) / 1000
         rings = asyncio.get_running_loop().call_later(seconds, self._ring, table.id, found)
         self._timers[table.id] = (found, rings)
-
-    def _next(self, table: Table) -> Due | None:
-        """What is due at a table, looked up once for each of its moments."""
-        known = self._known.get(table.id)
-        if known is None or known[0] != table.seq:
-            known = self._known[table.id] = (table.seq, due(table))
-        if table.phase == "closed":
-            del self._known[table.id]
-        return known[1]
 
     def _running(self) -> list[asyncio.Task[None]]:
         """What is being done."""
@@ -162,7 +152,7 @@ class Alarms:
                 return
             await self._house.queue.turn()
             table = await self._house.table(table_id)
-            if self._next(table) != found:
+            if due(table) != found:
                 self.set(table)
             elif found.kind == "look":
                 await self._look(table)
@@ -175,7 +165,7 @@ class Alarms:
         """Do a command when it is time, if it still is due then."""
         await asyncio.sleep(max(found.at - self._house.clock(), 0) / 1000)
         await self._house.queue.turn()
-        if self._next(await self._house.table(table.id)) != found:
+        if due(await self._house.table(table.id)) != found:
             return
         turn = table.turn
         name = f"{found.kind}:{turn.deal}:{turn.actions}:{found.at if isinstance(command, Runs) else ''}"

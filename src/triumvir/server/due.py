@@ -9,6 +9,7 @@ deal begins without those who are late), "idle" (the table is closed).
 from triumvir.cards.rng import Rng
 from triumvir.seats import Seat
 from triumvir.server.bots.manners import delay as drawn
+from triumvir.server.kept import Kept
 from triumvir.server.store.values import Due
 from triumvir.server.table import Table
 from triumvir.views.view import View, view_of
@@ -24,22 +25,16 @@ NOTED = 20_000
 """So many milliseconds after it was noted, it is noted again."""
 PAUSE = 10_000
 """Milliseconds between two deals of bots among themselves, at most."""
-KNOWN = 64
-"""Of so many tables it is known what is due."""
-_KNOWN: dict[int, tuple[Table, Due | None]] = {}
+DUES: Kept[Due | None] = Kept(4096)
+"""What is due at the tables that were asked about last."""
 
 
 def due(table: Table) -> Due | None:
     """What happens next if nobody does anything; none where everything waits for somebody.
 
-    It is asked for when a table is stored and again for its alarm, and is found once.
+    It is asked for when a table is stored, when its alarm is set and when that rings, and is found once.
     """
-    known = _KNOWN.get(id(table))
-    if known is None or known[0] is not table:
-        if len(_KNOWN) == KNOWN:
-            _KNOWN.clear()
-        known = _KNOWN[id(table)] = (table, _due(table))
-    return known[1]
+    return DUES.of(table, None, lambda: _due(table))
 
 
 def _due(table: Table) -> Due | None:

@@ -2,9 +2,7 @@
 into a table for a viewer, so what is not named here stays hidden.
 """
 
-from collections import OrderedDict
-from collections.abc import Callable
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -15,6 +13,7 @@ from triumvir.games.game import Rules
 from triumvir.games.match import Match
 from triumvir.seats import Seat
 from triumvir.server.events import Plan
+from triumvir.server.kept import Kept
 from triumvir.server.parts import Over, Score
 from triumvir.server.seen import Me, Phase, Proof, Turn
 from triumvir.server.table import Table
@@ -26,24 +25,6 @@ from triumvir.views.view import View, view_of
 
 KEPT = 4096
 """How many views are kept: the next action at a table is told with what was seen before it."""
-T = TypeVar("T")
-
-
-class Kept(Generic[T]):
-    """What was made of a table or match for a viewer, for as long as it may be asked for again."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._found: OrderedDict[tuple[int, int | None], tuple[object, T]] = OrderedDict()
-
-    def of(self, source: object, viewer: int | None, make: Callable[[], T]) -> T:
-        """What was made of this very source; it is kept too, or its number might be given to another."""
-        key = (id(source), viewer)
-        found = self._found.pop(key, None) or (source, make())
-        self._found[key] = found
-        if len(self._found) > self._most:
-            self._found.popitem(last=False)
-        return found[1]
 
 
 class Sitter(NamedTuple):

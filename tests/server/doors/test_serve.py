@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.server.doors.conftest import CLIENT
-from triumvir.cli import extra
+from triumvir.arena import extra
 from triumvir.cli import serve as command
 from triumvir.cli.app import app
 from triumvir.errors import SetupError
