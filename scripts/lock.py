@@ -15,6 +15,7 @@ HEADS = {
     "play.lock": "What make play uses, and no more: the extras cli, tui, server and build.",
     "peers.lock": "The libraries that the rules are compared with: the extra peers.",
     "node.lock": "Node, for machines that have none: the page is built with it.",
+    "uv.lock": "What gets all the others.",
     "douzero.lock": "A peer that is installed without its dependencies: its rules need none of them.",
 }
 
@@ -49,4 +50,5 @@ if __name__ == "__main__":
     write("play.lock", compiled("pyproject.toml", *extras, *same))
     write("peers.lock", compiled("pyproject.toml", "--extra", "peers", *same))
     write("node.lock", compiled("requirements/node.in", "--no-deps"))
+    write("uv.lock", compiled("requirements/uv.in", "--no-deps"))
     write("douzero.lock", compiled("requirements/douzero.in", "--no-deps"))
