@@ -7,19 +7,21 @@ from collections import deque
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-EACH = 0.05
-"""Seconds between two looks for garbage."""
-WHOLE = 72_000
-"""After so many looks all there is is looked through."""
+EACH = 1.0
+"""Seconds between two looks at how much memory is used."""
+HOUR = 3600
+"""After so many looks garbage is collected anyway."""
+ROOM = 500_000
+"""So many blocks of memory more than half as many again as after the last collection are worth another one."""
 SWITCH = 0.0002
 """Seconds that a thread may keep the interpreter while another one waits: the loop waits for the writer."""
 
 
 @asynccontextmanager
 async def calm() -> AsyncGenerator[None, None]:
-    """While a server runs, the collector looks each second at what is new, and once an hour at everything. By
-    itself it would look through all tables again and again, for a quarter of a second each time, and find
-    little: tables are values without cycles.
+    """While a server runs, garbage is collected when memory has grown by half, and once an hour. By itself the
+    collector would look through all tables again and again, for a quarter of a second each time, and find
+    nothing: tables are values without cycles, and what is said of them is gone when it was sent.
     """
     switch, was = sys.getswitchinterval(), gc.isenabled()
     sys.setswitchinterval(SWITCH)
@@ -29,21 +31,24 @@ async def calm() -> AsyncGenerator[None, None]:
         yield
     finally:
         task.cancel()
-        gc.unfreeze()
         if was:
             gc.enable()
         sys.setswitchinterval(switch)
 
 
 async def _look() -> None:
-    looks = 0
+    looks, used = 0, _collected()
     while True:
-        looks += 1
-        if looks % WHOLE == 0:
-            gc.unfreeze()
-        gc.collect()
-        gc.freeze()
         await asyncio.sleep(EACH)
+        looks += 1
+        if looks % HOUR == 0 or sys.getallocatedblocks() > 1.5 * used + ROOM:
+            used = _collected()
+
+
+def _collected() -> int:
+    """Collect garbage; the blocks of memory that are used after it."""
+    gc.collect()
+    return sys.getallocatedblocks()
 
 
 class Queue:

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True, gc=False):
     """Who has a chair, and how he stands.
 
     A person has a `token` (its SHA-256 digest), a bot its level in `bot`; a free chair has neither. A person

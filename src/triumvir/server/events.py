@@ -43,7 +43,7 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     pace: Pace = Pace()
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="kind", tag=str.lower):
     """Something that happened at a table."""
 
 

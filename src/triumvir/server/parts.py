@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+class Part(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A part of what is sent."""
 
 

@@ -24,6 +24,7 @@ class Message(
     frozen=True,
     omit_defaults=True,
     forbid_unknown_fields=True,
+    gc=False,
     tag_field="type",
     tag=str.lower,
 ):

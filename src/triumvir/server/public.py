@@ -56,7 +56,7 @@ class Past(NamedTuple):
     left: Left
 
 
-class Public(Struct, frozen=True, kw_only=True):
+class Public(Struct, frozen=True, kw_only=True, gc=False):
     """What `viewer` (a chair; none: a spectator) may know of a table: facts that all may know, his own
     wishes, and what he sees of the deal.
 

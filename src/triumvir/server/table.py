@@ -39,7 +39,7 @@ class Turn(NamedTuple):
     actions: int
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class Table(Struct, frozen=True, kw_only=True, gc=False):
     """A table at one moment, after event `seq`, which was `at` (milliseconds since 1970).
 
     `deal` counts the deals of the table over all its matches: it is the deal that runs, or the one to come,
