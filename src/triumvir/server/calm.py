@@ -7,21 +7,21 @@ from collections import deque
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-EACH = 1.0
+EACH = 0.2
 """Seconds between two looks at how much memory is used."""
-HOUR = 3600
-"""After so many looks garbage is collected anyway."""
-ROOM = 500_000
-"""So many blocks of memory more than half as many again as after the last collection are worth another one."""
+HOUR = 18_000
+"""After so many looks all there is is looked through."""
+GROWN = 1.5
+"""So many times the memory that was used after the last collection are worth another one."""
 SWITCH = 0.0002
 """Seconds that a thread may keep the interpreter while another one waits: the loop waits for the writer."""
 
 
 @asynccontextmanager
 async def calm() -> AsyncGenerator[None, None]:
-    """While a server runs, garbage is collected when memory has grown by half, and once an hour. By itself the
-    collector would look through all tables again and again, for a quarter of a second each time, and find
-    nothing: tables are values without cycles, and what is said of them is gone when it was sent.
+    """While a server runs, garbage is looked for when memory has grown by half, and then among what is new
+    alone; once an hour, everywhere. By itself the collector would look through all tables again and again,
+    for half a second each time, and find nothing: tables are values without cycles.
     """
     switch, was = sys.getswitchinterval(), gc.isenabled()
     sys.setswitchinterval(SWITCH)
@@ -31,6 +31,7 @@ async def calm() -> AsyncGenerator[None, None]:
         yield
     finally:
         task.cancel()
+        gc.unfreeze()
         if was:
             gc.enable()
         sys.setswitchinterval(switch)
@@ -41,13 +42,17 @@ async def _look() -> None:
     while True:
         await asyncio.sleep(EACH)
         looks += 1
-        if looks % HOUR == 0 or sys.getallocatedblocks() > 1.5 * used + ROOM:
+        if looks % HOUR == 0:
+            gc.unfreeze()
+            used = 0
+        if sys.getallocatedblocks() > GROWN * used:
             used = _collected()
 
 
 def _collected() -> int:
-    """Collect garbage; the blocks of memory that are used after it."""
+    """Collect garbage, and look no more at what is left; the blocks of memory that are used after it."""
     gc.collect()
+    gc.freeze()
     return sys.getallocatedblocks()
 
 

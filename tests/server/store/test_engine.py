@@ -14,7 +14,8 @@ from sqlalchemy import text
 from triumvir.server.store import engine as engines
 from triumvir.server.store.engine import Clock, connected, migrate, parsed
 from triumvir.server.store.models import metadata
-from triumvir.server.store.store import READERS, WRITERS, open_store
+from triumvir.server.store.store import CHECKPOINT, READERS, WRITERS, open_store
+from triumvir.server.store.values import Append, TableRow
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -36,7 +37,13 @@ def answers(engine, count, question):
 
 @pytest.mark.parametrize(
     ("pragma", "value"),
-    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000)],
+    [
+        ("journal_mode", "wal"),
+        ("synchronous", 2),
+        ("foreign_keys", 1),
+        ("busy_timeout", 5000),
+        ("wal_autocheckpoint", 4000),
+    ],
 )
 def test_every_connection_to_sqlite_keeps_its_promises(tmp_path, pragma, value):
     url = parsed(f"sqlite:///{tmp_path}/tables.db")
@@ -114,3 +121,20 @@ def test_the_clock_is_the_databases(empty):
     engine.dispose()
     assert before - 1000 <= told <= after + 1000
     assert abs(told - time.time() * 1000) < 3_600_000
+
+
+def test_what_was_logged_is_brought_into_the_file_at_a_beat(tmp_path):
+    path = tmp_path / "tables.db"
+    row = TableRow("KJQT", "hokm", "", True, "waiting", 1, 3, 2)
+
+    async def grown() -> int:
+        store = await open_store(f"sqlite:///{path}", worker="w")
+        new = path.stat().st_size
+        for seq in range(CHECKPOINT):
+            await store.append(Append("t", seq, f"c{seq}", (b"said" * 100,), b"ok", row=row))
+        await store.beat("w")
+        size = path.stat().st_size
+        await store.close()
+        return size - new
+
+    assert asyncio.run(grown()) > 400 * CHECKPOINT

@@ -55,8 +55,9 @@ async def test_only_loading_selects_seeds(store, clock, asked):
 @pytest.mark.parametrize("dialect", [sqlite.dialect(), postgresql.dialect()])
 def test_appending_selects_no_seed(dialect):
     """Its statements go to the driver as they are."""
-    assert [name for name, each in sql.writes(dialect, 2).items() if "secrets" in each] == ["secrets"]
-    assert sql.writes(dialect, 2)["secrets"].startswith("INSERT INTO secrets (table_id, deal, seed) VALUES")
+    found = {name: each.rows(2) for name, each in sql.writes(dialect).items()}
+    assert [name for name, each in found.items() if "secrets" in each] == ["secrets"]
+    assert found["secrets"].startswith("INSERT INTO secrets (table_id, deal, seed) VALUES")
     for ask in (sql.last_of, sql.known_of, sql.codes_of):
         assert "secrets" not in ask(dialect, 1)
 

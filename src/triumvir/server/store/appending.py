@@ -110,12 +110,12 @@ class Group:
     def write(self) -> None:
         """Write what was taken. Error: the driver's IntegrityError, if another worker was first."""
         with self._pipeline():
-            for name in writes(self._dialect, 1):
+            for name, statement in writes(self._dialect).items():
                 rows = [*self._rows[name].values()]
                 while rows:
                     count = at_once(self._dialect, len(rows))
                     flat = tuple(each for row in rows[:count] for each in row)
-                    self._driver.execute(writes(self._dialect, count)[name], flat)
+                    self._driver.execute(statement.rows(count), flat)
                     del rows[:count]
 
 

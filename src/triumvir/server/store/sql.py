@@ -2,12 +2,14 @@
 text costs more than what the database does with it. Values are given by their places.
 
 A statement takes many rows: between two statements a thread gives the interpreter away, and waits for it.
+How it grows with them is read off its texts for one and for two.
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any
+from itertools import takewhile
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     BindParameter,
@@ -44,6 +46,28 @@ from triumvir.server.store.values import TableRow
 Statement = Insert | Update | Delete | Select[*tuple[object, ...]]
 
 
+class Repeated(NamedTuple):
+    """The text of a statement for any number of rows: what stands before the place where it grows, what comes
+    there again with each further row, and the rest.
+    """
+
+    head: str
+    again: str
+    tail: str
+
+    @staticmethod
+    def of(one: str, two: str) -> "Repeated":
+        """The statement, from its texts for one row and for two."""
+        at = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, two, strict=False)))
+        more = len(two) - len(one)
+        assert one[at:] == two[at + more :], f"it grows in one place: {two}"
+        return Repeated(one[:at], two[at : at + more], one[at:])
+
+    def rows(self, count: int) -> str:
+        """The text for so many rows."""
+        return f"{self.head}{self.again * (count - 1)}{self.tail}"
+
+
 def text_of(dialect: Dialect, statement: Statement, columns: Iterable[str] = ()) -> str:
     """A statement in a dialect of SQL."""
     return str(statement.compile(dialect=dialect, column_keys=[*columns] or None))
@@ -63,11 +87,16 @@ def upsert(dialect: str, table: Table, *same: str) -> Insert:
 
 
 @cache
-def writes(dialect: Dialect, count: int) -> dict[str, str]:
-    """What a group of commands writes, in this order; each statement takes so many rows. A row is all columns
-    in their order; `moved` takes seq, time and table, `shown` what lists show and the table, `done` the
-    table, `left` the account and the table.
+def writes(dialect: Dialect) -> dict[str, Repeated]:
+    """What a group of commands writes, in this order. A row is all columns in their order; `moved` takes seq,
+    time and table, `shown` what lists show and the table, `done` the table, `left` the account and the table.
     """
+    one, two = compiled(dialect, 1), compiled(dialect, 2)
+    return {name: Repeated.of(text, two[name]) for name, text in one.items()}
+
+
+def compiled(dialect: Dialect, count: int) -> dict[str, str]:
+    """The same statements, each for so many rows."""
     gone = (
         and_(places.c.account == bindparam(f"a{n}"), places.c.table_id == bindparam(f"t{n}"))
         for n in range(count)
@@ -90,6 +119,16 @@ def writes(dialect: Dialect, count: int) -> dict[str, str]:
     return {name: text_of(dialect, statement) for name, statement in made.items()}
 
 
+def grows(question: Callable[[Dialect, int], str]) -> Callable[[Dialect, int], str]:
+    """A question for so many keys, made once for an engine."""
+
+    @cache
+    def repeated(dialect: Dialect) -> Repeated:
+        return Repeated.of(question(dialect, 1), question(dialect, 2))
+
+    return lambda dialect, count: repeated(dialect).rows(count)
+
+
 def _places(columns: Iterable[ColumnElement[Any]], count: int) -> list[tuple[BindParameter[Any], ...]]:
     """So many rows of values that are given later."""
     whole = [*columns]
@@ -110,7 +149,7 @@ def _changed(names: Sequence[str], count: int) -> Update:
     return change.values({name: rows.c[name] for name in names})
 
 
-@cache
+@grows
 def last_of(dialect: Dialect, count: int) -> str:
     """Id, last seq and time of so many tables, which no other writer touches until this one is done."""
     columns, chosen = (tables.c.id, tables.c.seq, tables.c.at), _one_of(tables.c.id, count)
@@ -131,7 +170,7 @@ def at_once(dialect: Dialect, rows: int) -> int:
     return rows if dialect.name == "sqlite" else 1 << (rows.bit_length() - 1)
 
 
-@cache
+@grows
 def known_of(dialect: Dialect, count: int) -> str:
     """What is stored of so many commands, each a table and an id."""
     pairs = (
@@ -141,7 +180,7 @@ def known_of(dialect: Dialect, count: int) -> str:
     return text_of(dialect, select(commands).where(or_(*pairs)))
 
 
-@cache
+@grows
 def codes_of(dialect: Dialect, count: int) -> str:
     """Which of so many codes are taken."""
     return text_of(dialect, select(tables.c.code).where(_one_of(tables.c.code, count)))

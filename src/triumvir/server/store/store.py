@@ -28,7 +28,7 @@ from triumvir.server.store import reader, waking
 from triumvir.server.store.appending import keep_account
 from triumvir.server.store.backup import backup
 from triumvir.server.store.bell import Bell, Listener, SharedBell
-from triumvir.server.store.engine import Clock, connected, migrate, parsed
+from triumvir.server.store.engine import Clock, checkpoint, connected, migrate, parsed
 from triumvir.server.store.values import (
     Append,
     Claim,
@@ -50,6 +50,8 @@ READERS = 4
 """Threads, and connections, that read."""
 WRITERS = {"sqlite": 1, "postgresql": 4}
 """Threads, and connections, that write: SQLite takes one writer at a time."""
+CHECKPOINT = 100
+"""After so many commands SQLite's log is brought into the file at the next beat."""
 DEADLINE = 10.0
 """Seconds after which whoever waits for the store is told that it does not answer."""
 
@@ -65,6 +67,7 @@ class Store:
         threads = WRITERS[writing.dialect.name]
         self._writer = Writer(writing, clock.now, threads=threads, deadline=deadline)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._logged = 0
         self.timed: Callable[[float], object] = lambda _: None
         """Called with how long each append took, in seconds."""
 
@@ -73,6 +76,7 @@ class Store:
         it was then, and nothing is stored. Errors: Behind, Taken, StoreError.
         """
         began = time.perf_counter()
+        self._logged += 1
         try:
             return await self._writer.append(append)
         finally:
@@ -142,6 +146,9 @@ class Store:
         """
         gap = await self._write(waking.beat, worker)
         await self._read(self._clock.measure)
+        if self._logged >= CHECKPOINT:
+            self._logged = 0
+            await asyncio.get_running_loop().run_in_executor(self._readers, checkpoint, self._reading)
         return gap
 
     async def alive(self, worker: str) -> bool:
