@@ -8,6 +8,13 @@ import pytest
 from tests.server.e2e.programs import Program
 
 
+def pytest_collection_modifyitems(items):
+    """All of it is of whole games."""
+    for item in items:
+        if item.path.parent.name == "e2e":
+            item.add_marker(pytest.mark.whole)
+
+
 @pytest.fixture
 def programs(tmp_path):
     """Starts programs; those of people on one computer have one home."""
