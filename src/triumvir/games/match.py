@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from sys import intern
 
 from triumvir.cards.deal import Deal
 from triumvir.cards.rng import Rng
@@ -67,7 +68,8 @@ class Match:
         """The match after an action of the seat to act. Error: IllegalActionError."""
         seat = self.state.to_act
         state = self.state.apply(action)
-        actions = (*self.actions, f"{seat} {self.state.format_action(action)}")
+        # A server holds thousands of matches, and most of what is said is said in all of them.
+        actions = (*self.actions, intern(f"{seat} {self.state.format_action(action)}"))
         if state.outcome is None:
             return replace(self, state=state, actions=actions)
         totals = [*self.totals]
