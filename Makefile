@@ -11,10 +11,12 @@ LOCKS := requirements/dev.lock requirements/peers.lock requirements/douzero.lock
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
-# uv takes a tenth of pip's time; what it cannot get, pip may. Bytecode is written for what is imported, no more.
+# $(call get,FOLDER,WHAT): what a lock file names, into an environment. uv takes a tenth of pip's time; what it
+# cannot get, pip may. Bytecode is written for what is imported, no more.
 define get
-$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --require-hashes --no-build-isolation $(1) || \
-$(BIN)/python -m pip install --quiet --no-compile --require-hashes --no-build-isolation $(1)
+@$(1)/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements/uv.lock
+@$(1)/bin/python -m uv pip install --quiet --python $(1)/bin/python --require-hashes --no-build-isolation $(2) || \
+$(1)/bin/python -m pip --disable-pip-version-check install --quiet --no-compile --require-hashes --no-build-isolation $(2)
 endef
 
 venv: $(STAMP)  ## the locked environment, with the package installed editable
@@ -22,10 +24,9 @@ venv: $(STAMP)  ## the locked environment, with the package installed editable
 $(STAMP): $(LOCKS) setup.py
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("triumvir needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/uv.lock
-	$(call get,-r requirements/dev.lock)
-	$(call get,-r requirements/peers.lock)
-	$(call get,--no-deps -r requirements/douzero.lock)
+	$(call get,.venv,-r requirements/dev.lock)
+	$(call get,.venv,-r requirements/peers.lock)
+	$(call get,.venv,--no-deps -r requirements/douzero.lock)
 	TRIUMVIR_DISABLE_COMPILED=1 $(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --editable .
 	$(BIN)/python -c 'import rlcard.games.doudizhu.utils'  # unpacks its tables when first imported: now, not in a test
 	touch $(STAMP)
@@ -55,11 +56,11 @@ overflow: venv  ## the suite on kernels that check every C operation for overflo
 TABLE := $(if $(wildcard $(STAMP)),.venv,build/play)
 KERNELS := $(wildcard src/triumvir/*/kernel*.p* src/triumvir/*/*/kernel*.p*)
 
-build/play/.installed: requirements/play.lock
+build/play/.installed: requirements/play.lock requirements/uv.lock
 	@echo "triumvir: getting what the table needs, once"
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("triumvir needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	@$(PYTHON) -m venv build/play
-	@build/play/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements/play.lock
+	$(call get,build/play,-r requirements/play.lock)
 	@touch $@
 
 build/.kernels: $(TABLE)/.installed $(KERNELS)
