@@ -154,6 +154,38 @@ def beside(t: cython.p_ulonglong, r: cython.int, ranks: cython.ulonglong) -> cyt
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def fitting(
+    t: cython.p_ulonglong, r: cython.int, rest: cython.ulonglong, body: cython.ulonglong
+) -> cython.ulonglong:
+    """The ranks of which a unit out of `rest` may go with `body`."""
+    ranks: cython.ulonglong = _least(rest, t[r + 9]) & t[r + 11]
+    return ranks & ~_least(body, 1) if t[r + 15] else ranks
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def capped(
+    t: cython.p_ulonglong,
+    r: cython.int,
+    rest: cython.ulonglong,
+    body: cython.ulonglong,
+    ranks: cython.ulonglong,
+) -> cython.ulonglong:
+    """How many units of each of `ranks` may go with `body`."""
+    caps: cython.ulonglong = ranks
+    units: cython.ulonglong
+    for units in range(2, t[r + 12] + 1):
+        caps += _least(rest, units * t[r + 9]) & ranks & ~(t[r + 13] | t[r + 14])
+    if not t[r + 16]:
+        near: cython.ulonglong = beside(t, r, _least(body, 1))
+        caps -= (_least(caps, 3) & near) + (_least(caps, 4) & near)
+    return caps
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def _attach(
     t: cython.p_ulonglong,
     r: cython.int,
@@ -164,22 +196,12 @@ def _attach(
     out: cython.p_ulonglong,
 ) -> cython.void:
     """Emit `body` with every attachment that the row allows out of `rest`."""
-    width: cython.ulonglong = t[r + 9]
-    ranks: cython.ulonglong = _least(rest, width) & t[r + 11]
-    own: cython.ulonglong = _least(body, 1)
-    if t[r + 15]:
-        ranks &= ~own
+    ranks: cython.ulonglong = fitting(t, r, rest, body)
     if t[r + 17]:
         _attach_run(t, r, ranks, body, length, header, out)
         return
-    caps: cython.ulonglong = ranks
-    units: cython.ulonglong
-    for units in range(2, t[r + 12] + 1):
-        caps += _least(rest, units * width) & ranks & ~(t[r + 13] | t[r + 14])
-    if not t[r + 16]:
-        near: cython.ulonglong = beside(t, r, own)
-        caps -= (_least(caps, 3) & near) + (_least(caps, 4) & near)
-    _choose(caps, ranks, t[r + 14], width, t[r + 10] * length, body, header, out)
+    caps: cython.ulonglong = capped(t, r, rest, body, ranks)
+    _choose(caps, ranks, t[r + 14], t[r + 9], t[r + 10] * length, body, header, out)
 
 
 @cython.cfunc
