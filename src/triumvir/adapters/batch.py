@@ -238,26 +238,17 @@ class _Paid:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.forget()
+        self.known: dict[int, tuple[int, ...]] = {}
 
-    def forget(self) -> None:
-        """Begin with the deal that was thrown in."""
-        self.ends = np.zeros(1, np.uint64)
-        self.paid = np.array([self.machine.points(0)], np.int32)
-
-    def points(self, ends: NDArray[np.uint64]) -> NDArray[np.int32]:
+    def points(self, ends: NDArray[np.uint64]) -> list[tuple[int, ...]]:
         """The points by seat for each of `ends`."""
-        at = np.minimum(np.searchsorted(self.ends, ends), len(self.ends) - 1)
-        if (missing := self.ends[at] != ends).any():
-            if len(self.ends) > self.MOST:
-                self.forget()
-            fresh = np.setdiff1d(ends[missing], self.ends)
-            paid = np.array([self.machine.points(int(end)) for end in fresh], np.int32)
-            every = np.concatenate([self.ends, fresh])
-            order = np.argsort(every)
-            self.ends, self.paid = every[order], np.concatenate([self.paid, paid])[order]
-            return self.points(ends)
-        return self.paid[at]
+        return [self.known.get(end) or self._asked(end) for end in ends.tolist()]
+
+    def _asked(self, end: int) -> tuple[int, ...]:
+        if len(self.known) > self.MOST:
+            self.known.clear()
+        self.known[end] = self.machine.points(end)
+        return self.known[end]
 
 
 class _Chunk:
