@@ -9,7 +9,9 @@ try:
 except ImportError:  # no Cython at run time: the stand-in serves the same names
     from triumvir import _cython as cython
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.libc.string import memcpy
+else:
     from triumvir.auction.kernel_nodes import call, legal_calls, speaker
     from triumvir.cards.kernel_bytes import slot
     from triumvir.climbing.kernel import emit, generate
@@ -74,15 +76,51 @@ def _placed(
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _turned(
-    by_seat: cython.ulonglong,
-    viewer: cython.ulonglong,
-    seats: cython.ulonglong,
-    stay: cython.ulonglong,
-    wrap: cython.ulonglong,
-) -> cython.ulonglong:
-    """Bytes by seat in both halves of a word, from `viewer` on; the masks say what comes from where."""
-    return (by_seat >> 8 * viewer & stay) | (by_seat << 8 * (seats - viewer) & wrap)
+def _row(
+    o: cython.p_ulonglong, at: cython.Py_ssize_t, s: cython.p_ulonglong, start: cython.Py_ssize_t
+) -> cython.void:
+    """Copy a row of cards."""
+    low: cython.ulonglong = s[start]
+    high: cython.ulonglong = s[start + 1]
+    o[at] = low
+    o[at + 1] = high
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _copy(
+    o: cython.p_ulonglong,
+    at: cython.Py_ssize_t,
+    s: cython.p_ulonglong,
+    start: cython.Py_ssize_t,
+    words: cython.Py_ssize_t,
+) -> cython.void:
+    """Copy words that do not overlap."""
+    if cython.compiled:
+        memcpy(o + at, s + start, 8 * words)
+    else:
+        o[at : at + words] = s[start : start + words]
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.overflowcheck(False)
+def _shown(
+    s: cython.p_ulonglong, e: cython.Py_ssize_t, history: cython.Py_ssize_t, seat: cython.ulonglong
+) -> cython.Py_ssize_t:
+    """`kernel_bytes.slot`, in line while there is room."""
+    p: cython.Py_ssize_t = s[e + 24] - 1
+    if p < 0:
+        return slot(s, e, 88, 2, history, seat)
+    movers: cython.ulonglong = s[e + 25]
+    s[e + 24] = p
+    s[e + 26] = ((s[e + 26] << 8) & ALL) | movers >> 56
+    s[e + 25] = ((movers << 8) & ALL) | (seat + 1)
+    return e + 88 + 2 * p
 
 
 @cython.cfunc
@@ -99,15 +137,19 @@ def _observe(
 ) -> cython.void:
     """Write what `viewer`, whose turn it is, sees of a deal from `o[at]` on."""
     seats: cython.ulonglong = c[0]
-    k: cython.Py_ssize_t
     history: cython.Py_ssize_t = c[8]
     fixed: cython.Py_ssize_t = e + 40 + 7 * viewer
     stay: cython.ulonglong = ((ONE << 8 * (seats - viewer)) - 1) * BOTH
     wrap: cython.ulonglong = (((ONE << 8 * seats) - 1) * BOTH) ^ stay
-    for k in range(5):
-        o[at + k] = s[fixed + k]
-    for k in range(3):
-        o[at + 5 + k] = _turned(s[e + 18 + k], viewer, seats, stay, wrap)
+    down: cython.int = 8 * viewer
+    up: cython.int = 8 * (seats - viewer)
+    by_seat: cython.ulonglong = s[e + 18]
+    bombs: cython.ulonglong = s[e + 19]
+    trick: cython.ulonglong = s[e + 20]
+    _copy(o, at, s, fixed, 5)
+    o[at + 5] = (by_seat >> down & stay) | (by_seat << up & wrap)
+    o[at + 6] = (bombs >> down & stay) | (bombs << up & wrap)
+    o[at + 7] = (trick >> down & stay) | (trick << up & wrap)
     o[at + 8] = s[e + 10]
     at += 9
     if history:
@@ -116,34 +158,34 @@ def _observe(
         if history > 8:
             o[at] = _placed(s[e + 26] & c[23], viewer, seats)
             at += 1
-    low: cython.ulonglong = _spread(s[e + 34 + viewer] & LOW)
-    high: cython.ulonglong = _spread(s[e + 34 + viewer] >> 32)
+    hand: cython.ulonglong = s[e + 34 + viewer]
+    low: cython.ulonglong = _spread(hand & LOW)
+    high: cython.ulonglong = _spread(hand >> 32)
     high |= _summed(low, high) << 56
+    other_low: cython.ulonglong = c[24] - low - s[e + 86]
+    other_high: cython.ulonglong = c[25] - high - s[e + 87]
     o[at] = low
     o[at + 1] = high
-    o[at + 2] = c[24] - low - s[e + 86]
-    o[at + 3] = c[25] - high - s[e + 87]
+    o[at + 2] = other_low
+    o[at + 3] = other_high
     at += 4
     if c[4]:
-        o[at] = s[fixed + 5]
-        o[at + 1] = s[fixed + 6]
+        _row(o, at, s, fixed + 5)
         at += 2
-    o[at] = s[e + 84]
-    o[at + 1] = s[e + 85]
+    _row(o, at, s, e + 84)
     at += 2
     around: cython.Py_ssize_t = 2 * seats
-    pile: cython.Py_ssize_t = 2 * viewer
-    for k in range(seats):
-        o[at + 2 * k] = s[e + 68 + pile]
-        o[at + 2 * k + 1] = s[e + 69 + pile]
-        o[at + around + 2 * k] = s[e + 76 + pile]
-        o[at + around + 2 * k + 1] = s[e + 77 + pile]
+    end: cython.Py_ssize_t = at + around
+    pile: cython.Py_ssize_t = e + 68 + 2 * viewer
+    last: cython.Py_ssize_t = e + 68 + around
+    while at < end:
+        _row(o, at, s, pile)
+        _row(o, at + around, s, pile + 8)
+        at += 2
         pile += 2
-        pile -= around * (pile == around)
-    at += 2 * around
-    e += 88 + 2 * s[e + 24]
-    for k in range(2 * history):
-        o[at + k] = s[e + k]
+        pile -= around * (pile == last)
+    if history:
+        _copy(o, at + around, s, e + 88 + 2 * s[e + 24], 2 * history)
 
 
 @cython.cfunc
@@ -228,7 +270,7 @@ def _pass(s: cython.p_ulonglong, e: cython.Py_ssize_t, c: cython.p_ulonglong) ->
     seat: cython.ulonglong = turn >> 36 & 15
     k: cython.Py_ssize_t
     if c[8]:
-        k = slot(s, e, 88, 2, c[8], seat)
+        k = _shown(s, e, c[8], seat)
         s[k] = s[k + 1] = 0
     turn = after_pass(turn, c[0], c[1], c[2] != 0)
     s[e + 9] = turn
@@ -264,7 +306,7 @@ def _play(b: Chunk, e: cython.Py_ssize_t, choice: cython.longlong) -> cython.bin
     high |= number << 56
     k: cython.Py_ssize_t
     if c[8]:
-        k = slot(s, e, 88, 2, c[8], seat)
+        k = _shown(s, e, c[8], seat)
         s[k] = low
         s[k + 1] = high
     s[e + 68 + 2 * seat] = s[e + 84] = low

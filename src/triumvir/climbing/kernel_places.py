@@ -158,6 +158,33 @@ def _choice(
 
 
 @cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _plain(
+    t: cython.p_ulonglong,
+    r: cython.int,
+    starts: cython.ulonglong,
+    length: cython.int,
+    header: cython.ulonglong,
+    left: cython.longlong,
+    out: cython.p_ulonglong,
+) -> cython.longlong:
+    """Look through the plays of `length` ranks that begin at one of `starts` and carry nothing."""
+    number: cython.longlong = _number(starts)
+    if left >= number:
+        return left - number
+    low: cython.ulonglong = _at(starts, left)
+    out[0] = low * t[r]
+    out[1] = (header | ONE * length << 8) + length - 1 + _index(low)
+    if length > 1:
+        out[0] *= chain(length)
+    if t[r + 4]:
+        out[0] = from_line(t, r, out[0])
+    return -1
+
+
+@cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def _bodies(
@@ -170,24 +197,10 @@ def _bodies(
     left: cython.longlong,
     out: cython.p_ulonglong,
 ) -> cython.longlong:
-    """Look through the plays whose body is `length` ranks long and begins at one of `starts`."""
-    cards: cython.ulonglong = t[r]
-    low: cython.ulonglong
-    number: cython.longlong
-    if not t[r + 9]:
-        number = _number(starts)
-        if left >= number:
-            return left - number
-        low = _at(starts, left)
-        if length > 1:
-            cards *= chain(length)
-        out[0] = from_line(t, r, low * cards)
-        out[1] = (header | ONE * length << 8) + length - 1 + _index(low)
-        return -1
-    if length > 1:
-        cards *= chain(length)
+    """The same for bodies that carry something out of the rest of `hand`."""
+    cards: cython.ulonglong = t[r] * chain(length)
     while starts:
-        low = starts & -starts
+        low: cython.ulonglong = starts & -starts
         starts ^= low
         body: cython.ulonglong = from_line(t, r, low * cards)
         left = _attached(t, r, hand - body, body, length, left, out)
@@ -198,6 +211,7 @@ def _bodies(
 
 
 @cython.cfunc
+@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
 def _all(
@@ -208,23 +222,25 @@ def _all(
     left: cython.longlong,
     out: cython.p_ulonglong,
 ) -> cython.longlong:
-    """Look through the plays of one row."""
-    if t[r + 7]:
-        if contains(hand, t[r + 7]):
-            out[0] = t[r + 7]
-            out[1] = t[r + 8] | ONE << 8
-            return left - 1
-        return left
+    """Look through the plays of one row; `held` are the ranks held often enough."""
+    header: cython.ulonglong = t[r + 8]
     line: cython.ulonglong = held & t[r + 3]
     if t[r + 4]:
         line = to_line(t, r, held)
+    if not line:
+        return left
+    if t[r + 2] == 1 and not t[r + 9]:
+        return _plain(t, r, line, 1, header, left, out)
     starts: cython.ulonglong = line
     least: cython.int = t[r + 1]
     most: cython.int = t[r + 2]
     length: cython.int = 1
     while starts:
         if length >= least:
-            left = _bodies(t, r, hand, starts, length, t[r + 8], left, out)
+            if t[r + 9]:
+                left = _bodies(t, r, hand, starts, length, header, left, out)
+            else:
+                left = _plain(t, r, starts, length, header, left, out)
             if left < 0:
                 return left
         if length == most:
@@ -236,6 +252,28 @@ def _all(
 
 
 @cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _exact(
+    t: cython.p_ulonglong,
+    r: cython.int,
+    ones: cython.ulonglong,
+    hand: cython.ulonglong,
+    left: cython.longlong,
+    out: cython.p_ulonglong,
+) -> cython.longlong:
+    """Look at the one play of a row of fixed cards; `ones` are the ranks held."""
+    cards: cython.ulonglong = t[r + 7]
+    if _least(cards, 1) & ~ones or not contains(hand, cards):
+        return left
+    out[0] = cards
+    out[1] = t[r + 8] | ONE << 8
+    return left - 1
+
+
+@cython.cfunc
+@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
 def _higher(
@@ -259,35 +297,45 @@ def _higher(
     if length > 1:
         starts = run_starts(starts, length)
     starts = starts >> first << first
-    if starts:
+    if not starts:
+        return left
+    if t[r + 9]:
         return _bodies(t, r, hand, starts, length, top >> 16 << 16, left, out)
-    return left
+    return _plain(t, r, starts, length, top >> 16 << 16, left, out)
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _lead(
+def _rows(
     t: cython.p_ulonglong,
     hand: cython.ulonglong,
+    first: cython.int,
+    last: cython.int,
+    power: cython.ulonglong,
     bombs: cython.bint,
     left: cython.longlong,
     out: cython.p_ulonglong,
 ) -> cython.longlong:
-    """Look through the plays of every row."""
-    width: cython.ulonglong = 0
-    held: cython.ulonglong = ONES
+    """Look through the plays of the rows from `first` on whose precedence, if any, is above `power`."""
+    ones: cython.ulonglong = _least(hand, 1)
+    width: cython.ulonglong = 1
+    held: cython.ulonglong = ones
     r: cython.int
-    for r in range(3, 18 * t[0] + 3, 18):
-        if t[r + 8] >> 24 and not bombs:
+    for r in range(first, last, 18):
+        strength: cython.ulonglong = t[r + 8] >> 24
+        if strength and (strength <= power or not bombs):
             continue
-        if t[r] != width:
-            width = t[r]
-            held = _least(hand, width)
-        if held:
-            left = _all(t, r, held, hand, left, out)
-            if left < 0:
-                return left
+        if t[r + 7]:
+            left = _exact(t, r, ones, hand, left, out)
+        else:
+            if t[r] != width:
+                width = t[r]
+                held = _least(hand, width)
+            if held:
+                left = _all(t, r, held, hand, left, out)
+        if left < 0:
+            return left
     return left
 
 
@@ -304,20 +352,14 @@ def place(
 ) -> cython.longlong:
     """Look through every play of `hand` that beats `top`, as `kernel.generate` writes them."""
     if not top:
-        return _lead(t, hand, bombs, left, out)
+        return _rows(t, hand, 3, 18 * t[0] + 3, 0, bombs, left, out)
     own: cython.int = 18 * ((top >> 16) & 255) - 15
     power: cython.ulonglong = top >> 24
-    first: cython.int = t[1]
-    before: cython.bint = power > 0 or own < first
+    before: cython.bint = power > 0 or own < cython.cast(cython.int, t[1])
     if before and (bombs or not power):
         left = _higher(t, own, hand, top, left, out)
-    r: cython.int
-    if bombs:
-        for r in range(first, t[2], 18):
-            if left < 0:
-                return left
-            if t[r + 8] >> 24 > power:
-                left = _all(t, r, _least(hand, t[r]), hand, left, out)
+    if bombs and left >= 0:
+        left = _rows(t, hand, t[1], t[2], power, bombs, left, out)
     if not before and left >= 0:
         left = _higher(t, own, hand, top, left, out)
     return left
