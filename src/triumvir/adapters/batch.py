@@ -238,17 +238,24 @@ class _Paid:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.known: dict[int, tuple[int, ...]] = {}
+        self.rows: dict[int, int] = {}
+        self.paid = np.zeros((0, len(machine.points(0))), np.int32)
 
-    def points(self, ends: NDArray[np.uint64]) -> list[tuple[int, ...]]:
+    def points(self, ends: NDArray[np.uint64]) -> NDArray[np.int32]:
         """The points by seat for each of `ends`."""
-        return [self.known.get(end) or self._asked(end) for end in ends.tolist()]
+        asked: list[int] = ends.tolist()
+        if not self.rows.keys() >= {*asked}:
+            self._ask(asked)
+        return self.paid.take(np.array([self.rows[end] for end in asked]), axis=0)
 
-    def _asked(self, end: int) -> tuple[int, ...]:
-        if len(self.known) > self.MOST:
-            self.known.clear()
-        self.known[end] = self.machine.points(end)
-        return self.known[end]
+    def _ask(self, ends: list[int]) -> None:
+        if len(self.rows) > self.MOST:
+            self.rows.clear()
+        fresh = {*ends} - self.rows.keys()
+        first = len(self.rows)
+        self.rows.update(zip(fresh, range(first, first + len(fresh)), strict=True))
+        news = np.array([self.machine.points(end) for end in fresh], np.int32)
+        self.paid = np.concatenate([self.paid[:first], news])
 
 
 class _Chunk:

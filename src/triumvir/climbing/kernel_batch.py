@@ -54,7 +54,7 @@ def _spread(counts: cython.ulonglong) -> cython.ulonglong:
 @cython.overflowcheck(False)
 def _summed(low: cython.ulonglong, high: cython.ulonglong) -> cython.ulonglong:
     """`kernel_bytes.summed`, in line."""
-    return (((low + high) * ONES) & ALL) >> 56
+    return (low + high) * ONES >> 56 & 255
 
 
 @cython.cfunc

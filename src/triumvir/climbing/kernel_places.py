@@ -17,7 +17,6 @@ if not cython.compiled:
 ONE = cython.declare(cython.ulonglong, 1)
 ONES = cython.declare(cython.ulonglong, 0x0111_1111_1111_1111)
 EVERY = cython.declare(cython.ulonglong, 0x1111_1111_1111_1111)
-ALL = cython.declare(cython.ulonglong, 0xFFFF_FFFF_FFFF_FFFF)
 MANY = cython.declare(cython.longlong, 0x4000_0000)
 
 
@@ -37,7 +36,7 @@ def _least(counts: cython.ulonglong, n: cython.ulonglong) -> cython.ulonglong:
 @cython.overflowcheck(False)
 def _number(ones: cython.ulonglong) -> cython.ulonglong:
     """How many ones there are: the product adds up all nibbles in the highest."""
-    return (ones * EVERY & ALL) >> 60
+    return ones * EVERY >> 60 & 15
 
 
 @cython.cfunc
@@ -163,7 +162,7 @@ def _choice(
 @cython.exceptval(check=False)
 def _plain(
     t: cython.p_ulonglong,
-    r: cython.int,
+    r: cython.Py_ssize_t,
     starts: cython.ulonglong,
     length: cython.int,
     header: cython.ulonglong,
@@ -189,7 +188,7 @@ def _plain(
 @cython.exceptval(check=False)
 def _bodies(
     t: cython.p_ulonglong,
-    r: cython.int,
+    r: cython.Py_ssize_t,
     hand: cython.ulonglong,
     starts: cython.ulonglong,
     length: cython.int,
@@ -211,26 +210,17 @@ def _bodies(
 
 
 @cython.cfunc
-@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _all(
+def _runs(
     t: cython.p_ulonglong,
-    r: cython.int,
-    held: cython.ulonglong,
+    r: cython.Py_ssize_t,
+    line: cython.ulonglong,
     hand: cython.ulonglong,
     left: cython.longlong,
     out: cython.p_ulonglong,
 ) -> cython.longlong:
-    """Look through the plays of one row; `held` are the ranks held often enough."""
-    header: cython.ulonglong = t[r + 8]
-    line: cython.ulonglong = held & t[r + 3]
-    if t[r + 4]:
-        line = to_line(t, r, held)
-    if not line:
-        return left
-    if t[r + 2] == 1 and not t[r + 9]:
-        return _plain(t, r, line, 1, header, left, out)
+    """Look through the plays of one row that is not plain; `line` are the places it may take."""
     starts: cython.ulonglong = line
     least: cython.int = t[r + 1]
     most: cython.int = t[r + 2]
@@ -238,9 +228,9 @@ def _all(
     while starts:
         if length >= least:
             if t[r + 9]:
-                left = _bodies(t, r, hand, starts, length, header, left, out)
+                left = _bodies(t, r, hand, starts, length, t[r + 8], left, out)
             else:
-                left = _plain(t, r, starts, length, header, left, out)
+                left = _plain(t, r, starts, length, t[r + 8], left, out)
             if left < 0:
                 return left
         if length == most:
@@ -255,17 +245,40 @@ def _all(
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _exact(
+def _all(
     t: cython.p_ulonglong,
-    r: cython.int,
-    ones: cython.ulonglong,
+    r: cython.Py_ssize_t,
+    held: cython.ulonglong,
     hand: cython.ulonglong,
     left: cython.longlong,
     out: cython.p_ulonglong,
 ) -> cython.longlong:
-    """Look at the one play of a row of fixed cards; `ones` are the ranks held."""
+    """Look through the plays of one row; `held` are the ranks held often enough."""
+    line: cython.ulonglong = held & t[r + 3]
+    if t[r + 4]:
+        line = to_line(t, r, held)
+    if not line:
+        return left
+    if t[r + 2] == 1 and not t[r + 9]:
+        return _plain(t, r, line, 1, t[r + 8], left, out)
+    if t[r + 1] > 1 and not line & line >> 4:
+        return left
+    return _runs(t, r, line, hand, left, out)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _exact(
+    t: cython.p_ulonglong,
+    r: cython.Py_ssize_t,
+    hand: cython.ulonglong,
+    left: cython.longlong,
+    out: cython.p_ulonglong,
+) -> cython.longlong:
+    """Look at the one play of a row of fixed cards."""
     cards: cython.ulonglong = t[r + 7]
-    if _least(cards, 1) & ~ones or not contains(hand, cards):
+    if not contains(hand, cards):
         return left
     out[0] = cards
     out[1] = t[r + 8] | ONE << 8
@@ -278,7 +291,7 @@ def _exact(
 @cython.exceptval(check=False)
 def _higher(
     t: cython.p_ulonglong,
-    r: cython.int,
+    r: cython.Py_ssize_t,
     hand: cython.ulonglong,
     top: cython.ulonglong,
     left: cython.longlong,
@@ -305,33 +318,59 @@ def _higher(
 
 
 @cython.cfunc
+@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def _rows(
+def _lead(
     t: cython.p_ulonglong,
     hand: cython.ulonglong,
-    first: cython.int,
-    last: cython.int,
-    power: cython.ulonglong,
     bombs: cython.bint,
     left: cython.longlong,
     out: cython.p_ulonglong,
 ) -> cython.longlong:
-    """Look through the plays of the rows from `first` on whose precedence, if any, is above `power`."""
+    """Look through the plays of every row."""
     ones: cython.ulonglong = _least(hand, 1)
     width: cython.ulonglong = 1
     held: cython.ulonglong = ones
-    r: cython.int
-    for r in range(first, last, 18):
-        strength: cython.ulonglong = t[r + 8] >> 24
-        if strength and (strength <= power or not bombs):
+    r: cython.Py_ssize_t
+    for r in range(3, 18 * t[0] + 3, 18):
+        if t[r + 8] >> 24 and not bombs:
             continue
         if t[r + 7]:
-            left = _exact(t, r, ones, hand, left, out)
+            if not _least(t[r + 7], 1) & ~ones:
+                left = _exact(t, r, hand, left, out)
         else:
             if t[r] != width:
                 width = t[r]
                 held = _least(hand, width)
+            if held:
+                left = _all(t, r, held, hand, left, out)
+        if left < 0:
+            return left
+    return left
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _stronger(
+    t: cython.p_ulonglong,
+    hand: cython.ulonglong,
+    power: cython.ulonglong,
+    left: cython.longlong,
+    out: cython.p_ulonglong,
+) -> cython.longlong:
+    """Look through the plays whose precedence is above `power`."""
+    r: cython.Py_ssize_t
+    for r in range(t[1], t[2], 18):
+        if t[r + 8] >> 24 <= power:
+            continue
+        if t[r + 7]:
+            if not _least(t[r + 7], 1) & ~_least(hand, 1):
+                left = _exact(t, r, hand, left, out)
+        else:
+            held: cython.ulonglong = _least(hand, t[r])
             if held:
                 left = _all(t, r, held, hand, left, out)
         if left < 0:
@@ -352,14 +391,14 @@ def place(
 ) -> cython.longlong:
     """Look through every play of `hand` that beats `top`, as `kernel.generate` writes them."""
     if not top:
-        return _rows(t, hand, 3, 18 * t[0] + 3, 0, bombs, left, out)
-    own: cython.int = 18 * ((top >> 16) & 255) - 15
+        return _lead(t, hand, bombs, left, out)
+    own: cython.Py_ssize_t = 18 * ((top >> 16) & 255) - 15
     power: cython.ulonglong = top >> 24
-    before: cython.bint = power > 0 or own < cython.cast(cython.int, t[1])
+    before: cython.bint = power > 0 or own < cython.cast(cython.Py_ssize_t, t[1])
     if before and (bombs or not power):
         left = _higher(t, own, hand, top, left, out)
     if bombs and left >= 0:
-        left = _rows(t, hand, t[1], t[2], power, bombs, left, out)
+        left = _stronger(t, hand, power, left, out)
     if not before and left >= 0:
         left = _higher(t, own, hand, top, left, out)
     return left
