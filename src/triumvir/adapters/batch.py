@@ -117,7 +117,7 @@ class Batch:
         self._paid = _Paid(self.machine)
         self.deals = np.zeros((n, self.machine.row), np.uint64)
         self.seats, self.counts, self.choices = (np.zeros(n, np.int64) for _ in range(3))
-        self._flags, self._ends = np.zeros(n, np.uint8), np.zeros(n, np.uint64)
+        self.flags, self.ends = np.zeros(n, np.uint8), np.zeros(n, np.uint64)
         self._over = np.zeros(0, np.intp)
         self.words = np.array(self.machine.rules, np.uint64), np.array(self.machine.auction, np.uint64)
         self.observations = np.zeros((n, self.layout.size), np.uint8)
@@ -130,7 +130,7 @@ class Batch:
     @property
     def memory(self) -> int:
         """Bytes a deal takes, its observation too."""
-        own = (self.deals, self.seats, self.counts, self.choices, self._flags, self._ends)
+        own = (self.deals, self.seats, self.counts, self.choices, self.flags, self.ends)
         return sum(part.nbytes for part in (*own, self.observations, self.rewards)) // self.num_envs
 
     def reset(
@@ -158,11 +158,11 @@ class Batch:
         if (self.choices.view(np.uint64) >= self.counts.view(np.uint64)).any():
             raise ValueError("a choice beyond the legal actions")
         self._run(anew=False)
-        ended = self._flags.astype(np.bool_)
+        ended = self.flags.astype(np.bool_)
         self.rewards[self._over] = 0
         self._over = np.flatnonzero(ended)
         if self._over.size:
-            self.rewards[self._over] = self._paid.points(self._ends[self._over])
+            self.rewards[self._over] = self._paid.points(self.ends[self._over])
         return self.observations, self.rewards, ended, np.zeros_like(ended), self._info()
 
     def drawn(self, rng: np.random.Generator) -> NDArray[np.int64]:
@@ -276,7 +276,7 @@ class _Chunk:
         batch = self.batch
         batch.machine.run(self._kernel, self.first, self.last, anew)
         if batch.machine.waits:
-            for at in self.first + np.flatnonzero(batch._flags[self.first : self.last] & WAITING):
+            for at in self.first + np.flatnonzero(batch.flags[self.first : self.last] & WAITING):
                 while not self._complete(int(at)):
                     pass
 
@@ -290,6 +290,6 @@ class _Chunk:
     def _parts(self, found: NDArray[np.uint64]) -> list[Any]:
         batch = self.batch
         seen = batch.observations.reshape(-1).view(np.uint64)
-        told = (batch.seats.view(np.uint64), batch.counts.view(np.uint64), batch._flags, batch._ends)
+        told = (batch.seats.view(np.uint64), batch.counts.view(np.uint64), batch.flags, batch.ends)
         parts: list[NDArray[Any]] = [batch.deals.reshape(-1), seen, *told, batch.choices, *batch.words, found]
         return [part.ctypes.data if batch.machine.compiled else part.data for part in parts]

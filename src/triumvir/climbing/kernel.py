@@ -1,7 +1,6 @@
 """The climbing machine on ints: which plays a hand has.
 
 Everything is driven by a shape table (`shape.py` writes it); no game and no kind is named here.
-
 *Counts* are hands and plays as in `cards.kernel_counts`, *headers* are as in `kernel_turn`. A list of plays
 is a flat array: next free place, end, then counts and header in turn; places beyond the end are counted but
 not written.
@@ -166,17 +165,14 @@ def fitting(
 @cython.nogil
 @cython.exceptval(check=False)
 def capped(
-    t: cython.p_ulonglong,
-    r: cython.int,
-    rest: cython.ulonglong,
-    body: cython.ulonglong,
-    ranks: cython.ulonglong,
+    t: cython.p_ulonglong, r: cython.int, rest: cython.ulonglong, body: cython.ulonglong
 ) -> cython.ulonglong:
-    """How many units of each of `ranks` may go with `body`."""
+    """How many units of each rank of `rest` may go with `body`."""
+    ranks: cython.ulonglong = fitting(t, r, rest, body)
     caps: cython.ulonglong = ranks
-    units: cython.ulonglong
-    for units in range(2, t[r + 12] + 1):
-        caps += _least(rest, units * t[r + 9]) & ranks & ~(t[r + 13] | t[r + 14])
+    k: cython.ulonglong
+    for k in range(2, t[r + 12] + 1):
+        caps += _least(rest, k * t[r + 9]) & ranks & ~(t[r + 13] | t[r + 14])
     if not t[r + 16]:
         near: cython.ulonglong = beside(t, r, _least(body, 1))
         caps -= (_least(caps, 3) & near) + (_least(caps, 4) & near)
@@ -200,7 +196,7 @@ def _attach(
     if t[r + 17]:
         _attach_run(t, r, ranks, body, length, header, out)
         return
-    caps: cython.ulonglong = capped(t, r, rest, body, ranks)
+    caps: cython.ulonglong = capped(t, r, rest, body)
     _choose(caps, ranks, t[r + 14], t[r + 9], t[r + 10] * length, body, header, out)
 
 
@@ -370,8 +366,8 @@ def generate(
     bombs: cython.bint,
     out: cython.p_ulonglong,
 ) -> cython.void:
-    """Append to `out` every play of `hand` that beats `top`; rows with precedence only where `bombs` are
-    allowed. Plays come in the order of the rows, if those with precedence stand together, weakest first.
+    """Append to `out` every play of `hand` that beats `top`, row by row; rows with precedence only where
+    `bombs` are allowed, and weakest first if they stand together.
     """
     if top:
         _answer(t, hand, top, bombs, out)
@@ -383,7 +379,6 @@ def plays(
     table: Table, hand: cython.ulonglong, top: cython.ulonglong, bombs: cython.bint
 ) -> list[tuple[int, int]]:
     """All (counts, header) with which `hand` beats `top`; 0 is the lead. Passing is not among them.
-
     OverflowError: more than 131,071 plays, which no hand that can be dealt comes near.
     """
     out = cython.declare(cython.ulonglong[4096])

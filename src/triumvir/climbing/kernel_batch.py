@@ -62,9 +62,7 @@ def _summed(low: cython.ulonglong, high: cython.ulonglong) -> cython.ulonglong:
 @cython.nogil
 @cython.exceptval(check=False)
 @cython.overflowcheck(False)
-def _placed(
-    movers: cython.ulonglong, viewer: cython.ulonglong, seats: cython.ulonglong
-) -> cython.ulonglong:
+def _placed(movers: cython.ulonglong, viewer: cython.ulonglong, seats: cython.ulonglong) -> cython.ulonglong:
     """`kernel_bytes.placed`, in line."""
     full: cython.ulonglong = ((movers + SEVENS) & TOPS) >> 7
     places: cython.ulonglong = movers + (seats - 1 - viewer) * full
@@ -143,13 +141,11 @@ def _observe(
     wrap: cython.ulonglong = (((ONE << 8 * seats) - 1) * BOTH) ^ stay
     down: cython.int = 8 * viewer
     up: cython.int = 8 * (seats - viewer)
-    by_seat: cython.ulonglong = s[e + 18]
-    bombs: cython.ulonglong = s[e + 19]
-    trick: cython.ulonglong = s[e + 20]
+    k: cython.Py_ssize_t
     _copy(o, at, s, fixed, 5)
-    o[at + 5] = (by_seat >> down & stay) | (by_seat << up & wrap)
-    o[at + 6] = (bombs >> down & stay) | (bombs << up & wrap)
-    o[at + 7] = (trick >> down & stay) | (trick << up & wrap)
+    for k in range(3):
+        by_seat: cython.ulonglong = s[e + 18 + k]
+        o[at + 5 + k] = (by_seat >> down & stay) | (by_seat << up & wrap)
     o[at + 8] = s[e + 10]
     at += 9
     if history:

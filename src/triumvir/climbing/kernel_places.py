@@ -12,7 +12,8 @@ except ImportError:  # no Cython at run time: the stand-in serves the same names
 
 if not cython.compiled:
     from triumvir.cards.kernel_counts import contains
-    from triumvir.climbing.kernel import Table, capped, chain, fitting, from_line, run_starts, to_line
+    from triumvir.climbing.kernel import Table, chain, from_line, run_starts, to_line
+    from triumvir.climbing.kernel_carried import carried
 
 ONE = cython.declare(cython.ulonglong, 1)
 ONES = cython.declare(cython.ulonglong, 0x0111_1111_1111_1111)
@@ -61,102 +62,6 @@ def _at(ones: cython.ulonglong, left: cython.longlong) -> cython.ulonglong:
 
 
 @cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _ways(
-    caps: cython.ulonglong, ranks: cython.ulonglong, one_of: cython.ulonglong, need: cython.longlong
-) -> cython.longlong:
-    """In how many ways `need` units can be taken from `ranks`, as `kernel._choose` takes them."""
-    free: cython.ulonglong = ranks & ~one_of
-    number: cython.longlong = _number(free)
-    others: cython.longlong = _number(ranks & one_of)
-    if need == 1:
-        return number + others
-    if need == 2:
-        return number * (number - 1) // 2 + _number(_least(caps, 2) & free) + others * number
-    rows = cython.declare(cython.longlong[128])
-    k: cython.longlong
-    for k in range(need + 1):
-        rows[k] = 0
-    rows[0] = 1
-    while free:
-        low: cython.ulonglong = free & -free
-        free ^= low
-        most: cython.ulonglong = caps & (low * 15)
-        for k in range(need, 0, -1):
-            taken: cython.longlong = 1
-            while taken <= k and low * taken <= most:
-                rows[k] += rows[k - taken]
-                taken += 1
-    return rows[need] + (others * rows[need - 1] if need else 0)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _attached(
-    t: cython.p_ulonglong,
-    r: cython.int,
-    rest: cython.ulonglong,
-    body: cython.ulonglong,
-    length: cython.int,
-    left: cython.longlong,
-    out: cython.p_ulonglong,
-) -> cython.longlong:
-    """Look through the plays with one body, as `kernel._attach` writes them; only counts are found."""
-    ranks: cython.ulonglong = fitting(t, r, rest, body)
-    width: cython.ulonglong = t[r + 9]
-    need: cython.longlong = t[r + 10] * length
-    if t[r + 17]:
-        starts: cython.ulonglong = run_starts(to_line(t, r, ranks), need)
-        if left >= _number(starts):
-            return left - _number(starts)
-        out[0] = body + from_line(t, r, _at(starts, left) * width * chain(need))
-        return -1
-    caps: cython.ulonglong = ranks
-    if need > 1:
-        caps = capped(t, r, rest, body, ranks)
-    number: cython.longlong = _ways(caps, ranks, t[r + 14], need)
-    if left >= number:
-        return left - number
-    out[0] = body + width * _choice(caps, ranks, t[r + 14], need, left)
-    return -1
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _choice(
-    caps: cython.ulonglong,
-    ranks: cython.ulonglong,
-    one_of: cython.ulonglong,
-    need: cython.longlong,
-    left: cython.longlong,
-) -> cython.ulonglong:
-    """The units of a choice that comes after `left` others."""
-    found: cython.ulonglong = 0
-    while need:
-        low: cython.ulonglong = ranks & -ranks
-        ranks ^= low
-        later: cython.ulonglong = ranks
-        if low & one_of:
-            later &= ~one_of
-        most: cython.ulonglong = caps & (low * 15)
-        taken: cython.longlong = 1
-        while taken <= need and low * taken <= most:
-            number: cython.longlong = _ways(caps, later, one_of, need - taken)
-            if left < number:
-                found += low * taken
-                ranks = later
-                need -= taken
-                taken = need
-            else:
-                left -= number
-            taken += 1
-    return found
-
-
-@cython.cfunc
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
@@ -202,7 +107,7 @@ def _bodies(
         low: cython.ulonglong = starts & -starts
         starts ^= low
         body: cython.ulonglong = from_line(t, r, low * cards)
-        left = _attached(t, r, hand - body, body, length, left, out)
+        left = carried(t, r, hand - body, body, length, left, out)
         if left < 0:
             out[1] = (header | ONE * length << 8) + length - 1 + _index(low)
             return left
