@@ -366,9 +366,7 @@ def generate(
     bombs: cython.bint,
     out: cython.p_ulonglong,
 ) -> cython.void:
-    """Append to `out` every play of `hand` that beats `top`, row by row; rows with precedence only where
-    `bombs` are allowed, and weakest first if they stand together.
-    """
+    """Append to `out`, row by row, the plays of `hand` that beat `top`, with precedence if `bombs` may be."""
     if top:
         _answer(t, hand, top, bombs, out)
     else:
