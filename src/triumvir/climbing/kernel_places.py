@@ -185,8 +185,9 @@ def _exact(
     cards: cython.ulonglong = t[r + 7]
     if not contains(hand, cards):
         return left
-    out[0] = cards
-    out[1] = t[r + 8] | ONE << 8
+    if not left:
+        out[0] = cards
+        out[1] = t[r + 8] | ONE << 8
     return left - 1
 
 
