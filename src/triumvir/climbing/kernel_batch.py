@@ -125,6 +125,7 @@ def _shown(
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.overflowcheck(False)
 def _observe(
     s: cython.p_ulonglong,
     e: cython.Py_ssize_t,
