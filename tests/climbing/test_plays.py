@@ -24,6 +24,7 @@ from tests.reference import big_three, dou_dizhu
 from tests.reference.dou_dizhu import Play
 from triumvir.cards.rng import Rng
 from triumvir.climbing.kernel import plays
+from triumvir.climbing.kernel_places import number_of, play_at
 from triumvir.climbing.kernel_readings import legal, readings
 from triumvir.climbing.kernel_turn import beats
 from triumvir.climbing.shape import counts_of
@@ -51,6 +52,20 @@ def test_leading(data, table):
     game, rules, slow = table
     hand = data.draw(hands(game))
     assert no_twin(fast_plays(rules, hand)) == slow.plays(hand)
+
+
+@given(st.data(), tables(), st.booleans())
+def test_plays_are_counted_and_found_by_their_place(data, table, bombs):
+    game, rules, _ = table
+    hand, other = (counts_of(data.draw(hands(game)), rules.order) for _ in range(2))
+    tops = [0, *(header for _, header in plays(rules.table, other, 0, True))]
+    for top in {tops[data.draw(st.integers(0, len(tops) - 1))], 0}:
+        found = plays(rules.table, hand, top, bombs)
+        assert number_of(rules.table, hand, top, bombs) == len(found)
+        places = {*range(min(len(found), 12)), *range(max(0, len(found) - 12), len(found))}
+        for at in places | {data.draw(st.integers(0, len(found)))}:
+            wanted = found[at] if at < len(found) else (0, 0)
+            assert play_at(rules.table, hand, top, bombs, at) == wanted
 
 
 @given(st.data(), tables(), st.booleans())

@@ -15,6 +15,7 @@ from triumvir.tricks.rules import TrickRules
 COUNTS = load_twins("triumvir.cards.kernel_counts")
 RNG = load_twins("triumvir.cards.kernel_rng")
 CLIMBING = load_twins("triumvir.climbing.kernel")
+PLACES = load_twins("triumvir.climbing.kernel_places")
 READINGS = load_twins("triumvir.climbing.kernel_readings")
 TURN = load_twins("triumvir.climbing.kernel_turn")
 PLAY = load_twins("triumvir.climbing.kernel_play")
@@ -122,6 +123,8 @@ def test_plays_and_readings(
     same_of_table(CLIMBING, rules, "plays", hand, header, bombs)
     for top in (0, header):
         same_of_table(READINGS, rules, "legal", hand, cards, header, top, bombs)
+        number = same_of_table(PLACES, rules, "number_of", hand, top, bombs)
+        same_of_table(PLACES, rules, "play_at", hand, top, bombs, pick % (number + 1))
 
 
 @given(climbing, words, st.integers(1, 4), st.booleans())

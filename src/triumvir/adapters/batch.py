@@ -18,9 +18,8 @@ from triumvir.games.game import Rules, State
 
 MOST_SHOWN = 16
 """So many last moves a batch can show at most."""
-ROOM = 1 << 12
-"""Words that a list of legal actions has at first."""
-DONE, WAITING = 1 << 8, 1 << 16
+WAITING = 2
+"""The flag of a deal of which Python has to say more."""
 
 Step = tuple[
     NDArray[np.uint8], NDArray[np.int32], NDArray[np.bool_], NDArray[np.bool_], dict[str, NDArray[Any]]
@@ -117,8 +116,9 @@ class Batch:
         self._by_words: dict[tuple[int, int], int] = {}
         self._paid = _Paid(self.machine)
         self.deals = np.zeros((n, self.machine.row), np.uint64)
-        self.told = np.zeros((n, 4), np.uint64)
-        self.choices = np.zeros(n, np.int64)
+        self.seats, self.counts, self.choices = (np.zeros(n, np.int64) for _ in range(3))
+        self.flags, self.ends = np.zeros(n, np.uint8), np.zeros(n, np.uint64)
+        self._over = np.zeros(0, np.intp)
         self.words = np.array(self.machine.rules, np.uint64), np.array(self.machine.auction, np.uint64)
         self.observations = np.zeros((n, self.layout.size), np.uint8)
         self.rewards = np.zeros((n, rules.seats), np.int32)
@@ -128,21 +128,10 @@ class Batch:
         self._pool_of = 0
 
     @property
-    def seats(self) -> NDArray[np.uint64]:
-        """The seat to act in each deal."""
-        return self.told[:, 0] & np.uint64(DONE - 1)
-
-    @property
-    def counts(self) -> NDArray[np.uint64]:
-        """How many legal actions each deal has."""
-        return self.told[:, 1]
-
-    @property
     def memory(self) -> int:
-        """Bytes a deal takes, its observation and its legal actions too."""
-        lists = sum(part.nbytes for chunk in self._chunks for part in chunk.lists)
-        arrays = (self.deals, self.told, self.choices, self.observations, self.rewards)
-        return (lists + sum(part.nbytes for part in arrays)) // self.num_envs
+        """Bytes a deal takes, its observation too."""
+        own = (self.deals, self.seats, self.counts, self.choices, self.flags, self.ends)
+        return sum(part.nbytes for part in (*own, self.observations, self.rewards)) // self.num_envs
 
     def reset(
         self, seed: str | int | Sequence[str | int] | None = None
@@ -166,41 +155,43 @@ class Batch:
         is not there; nothing has happened then.
         """
         self.choices[:] = choices
-        if (self.choices.view(np.uint64) >= self.told[:, 1]).any():
+        if (self.choices.view(np.uint64) >= self.counts.view(np.uint64)).any():
             raise ValueError("a choice beyond the legal actions")
         self._run(anew=False)
-        ended = (self.told[:, 0] & np.uint64(DONE)) != 0
-        self.rewards[:] = 0
-        if (over := np.flatnonzero(ended)).size:
-            self.rewards[over] = self._paid.points(self.told[over, 3])
+        ended = self.flags.astype(np.bool_)
+        self.rewards[self._over] = 0
+        self._over = np.flatnonzero(ended)
+        if self._over.size:
+            self.rewards[self._over] = self._paid.points(self.ends[self._over])
         return self.observations, self.rewards, ended, np.zeros_like(ended), self._info()
 
     def drawn(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A choice for each deal, evenly among the legal ones."""
-        return (rng.random(self.num_envs) * self.told[:, 1]).astype(np.int64)
+        return (rng.random(self.num_envs) * self.counts).astype(np.int64)
 
     def legal(self) -> Legal:
         """The legal actions of all deals."""
-        counts, starts = self.told[:, 1].astype(np.int64), self.told[:, 2].astype(np.int64)
-        offsets = np.concatenate([[0], np.cumsum(counts)])
-        shift = np.repeat(starts // 2 - offsets[:-1], counts)
-        places: NDArray[np.int64] = np.arange(int(offsets[-1])) + shift
-        parts = [
-            chunk.lists[1].reshape(-1, 2)[places[offsets[chunk.first] : offsets[chunk.last]]]
-            for chunk in self._chunks
-        ]
+        offsets = np.zeros(self.num_envs + 1, np.int64)
+        np.cumsum(self.counts, out=offsets[1:])
         if self._index is None:
             self._index = _Index([self.machine.words(action) for action in self.numbering.actions])
-        return Legal(offsets, np.concatenate(parts), self.numbering, self._index)
+        return Legal(offsets, self._listed(0, self.num_envs), self.numbering, self._index)
 
     def numbers(self, at: int) -> list[int]:
         """The numbers of the legal actions of one deal: quicker than `legal` for a few deals."""
         if not self._by_words:
             self._by_words = {self.machine.words(one): n for n, one in enumerate(self.numbering.actions)}
-        chunk = next(chunk for chunk in self._chunks if at < chunk.last)
-        _, count, start, _ = self.told[at].tolist()
-        words, known = chunk.lists[1][start : start + 2 * count].tolist(), self._by_words
-        return [known[pair] for pair in zip(words[::2], words[1::2], strict=True)]
+        known = self._by_words
+        return [known[cards, header] for cards, header in self._listed(at, at + 1).tolist()]
+
+    def _listed(self, first: int, last: int) -> NDArray[np.uint64]:
+        """The legal actions of deals as the kernels have them, two words each."""
+        words = 2 + 2 * int(self.counts[first:last].sum())
+        found = np.empty(words, np.uint64)
+        found[:2] = 2, words
+        kernel = self._chunks[0].bound(found)
+        self.machine.listed(kernel, first, last)
+        return found[2:].reshape(-1, 2)
 
     def choices_of(self, numbers: ArrayLike) -> NDArray[np.int64]:
         """The choices that the numbers of one action a deal stand for. Error: ValueError for one that is not
@@ -219,30 +210,24 @@ class Batch:
         return begin(self.rules, rng, self.phase, int(self.deals[at, self.machine.blanks_at]))
 
     def __getstate__(self) -> dict[str, Any]:
-        lists = [chunk.lists for chunk in self._chunks]
-        kept = {
-            name: value
-            for name, value in vars(self).items()
-            if name not in ("_chunks", "_pool", "_index", "_by_words")
-        }
-        return {**kept, "lists": lists}
+        left = ("_chunks", "_pool", "_index", "_by_words")
+        return {name: value for name, value in vars(self).items() if name not in left}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        lists = kept.pop("lists")
         vars(self).update(kept, _index=None, _pool=None, _by_words={})
         ends = zip(self._bounds, self._bounds[1:], strict=False)
-        self._chunks = [_Chunk(self, *pair, lists=own) for pair, own in zip(ends, lists, strict=True)]
+        self._chunks = [_Chunk(self, *pair) for pair in ends]
 
     def _info(self) -> dict[str, NDArray[Any]]:
         return {"seats": self.seats, "counts": self.counts}
 
     def _run(self, *, anew: bool) -> None:
-        if len(self._chunks) == 1:
-            self._chunks[0].run(anew=anew)
-            return
-        if self._pool is None or self._pool_of != os.getpid():
-            self._pool, self._pool_of = ThreadPoolExecutor(len(self._chunks)), os.getpid()
-        for part in [self._pool.submit(chunk.run, anew=anew) for chunk in self._chunks]:
+        mine, *others = self._chunks
+        if others and (self._pool is None or self._pool_of != os.getpid()):
+            self._pool, self._pool_of = ThreadPoolExecutor(len(others)), os.getpid()
+        parts = [self._pool.submit(chunk.run, anew=anew) for chunk in others] if self._pool else []
+        mine.run(anew=anew)
+        for part in parts:
             part.result()
 
 
@@ -253,80 +238,58 @@ class _Paid:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.forget()
-
-    def forget(self) -> None:
-        """Begin with the deal that was thrown in."""
-        self.ends = np.zeros(1, np.uint64)
-        self.paid = np.array([self.machine.points(0)], np.int32)
+        self.rows: dict[int, int] = {}
+        self.paid = np.zeros((0, len(machine.points(0))), np.int32)
 
     def points(self, ends: NDArray[np.uint64]) -> NDArray[np.int32]:
         """The points by seat for each of `ends`."""
-        at = np.minimum(np.searchsorted(self.ends, ends), len(self.ends) - 1)
-        if (missing := self.ends[at] != ends).any():
-            if len(self.ends) > self.MOST:
-                self.forget()
-            fresh = np.setdiff1d(ends[missing], self.ends)
-            paid = np.array([self.machine.points(int(end)) for end in fresh], np.int32)
-            every = np.concatenate([self.ends, fresh])
-            order = np.argsort(every)
-            self.ends, self.paid = every[order], np.concatenate([self.paid, paid])[order]
-            return self.points(ends)
-        return self.paid[at]
+        asked: list[int] = ends.tolist()
+        if not self.rows.keys() >= {*asked}:
+            self._ask(asked)
+        return self.paid.take(np.array([self.rows[end] for end in asked]), axis=0)
+
+    def _ask(self, ends: list[int]) -> None:
+        if len(self.rows) > self.MOST:
+            self.rows.clear()
+        fresh = {*ends} - self.rows.keys()
+        first = len(self.rows)
+        self.rows.update(zip(fresh, range(first, first + len(fresh)), strict=True))
+        news = np.array([self.machine.points(end) for end in fresh], np.int32)
+        self.paid = np.concatenate([self.paid[:first], news])
 
 
 class _Chunk:
-    """The deals of one thread, and their lists of legal actions: the last one, and the one being written."""
+    """The deals of one thread."""
 
-    def __init__(
-        self, batch: Batch, first: int, last: int, lists: list[NDArray[np.uint64]] | None = None
-    ) -> None:
+    def __init__(self, batch: Batch, first: int, last: int) -> None:
         self.batch, self.first, self.last = batch, first, last
-        self.lists = [_list(ROOM), _list(ROOM)] if lists is None else lists
-        self._kernel = batch.machine.chunk(self._parts())
+        self._none = np.zeros(2, np.uint64)
+        self._kernel = batch.machine.chunk(self._parts(self._none))
+
+    def bound(self, found: NDArray[np.uint64]) -> Any:
+        """The kernel's side of it, to write legal actions into an array that the caller keeps alive."""
+        self.batch.machine.bind(self._kernel, self._parts(found))
+        return self._kernel
 
     def run(self, *, anew: bool) -> None:
         """Deal anew or act, as `Machine.run`."""
-        machine, at, resumed = self.batch.machine, self.first, False
-        self.lists.reverse()
-        while (at := machine.run(self._kernel, at, self.last, anew, resumed)) < self.last:
-            self._grow()
-            resumed = True
-        if machine.waits:
-            self._complete()
+        batch = self.batch
+        batch.machine.run(self._kernel, self.first, self.last, anew)
+        if batch.machine.waits:
+            for at in self.first + np.flatnonzero(batch.flags[self.first : self.last] & WAITING):
+                while not self._complete(int(at)):
+                    pass
 
-    def _complete(self) -> None:
-        """Say what only Python can say of deals that wait."""
-        told = self.batch.told
-        for at in self.first + np.flatnonzero(told[self.first : self.last, 0] >= np.uint64(WAITING)):
-            while self._one(int(at)) == 1:
-                pass
-
-    def _one(self, at: int) -> int:
+    def _complete(self, at: int) -> bool:
+        """Say what only Python can say of a deal that waits; false where it waits again."""
         machine, rules = self.batch.machine, self.batch.rules
         rng = Rng([int(word) for word in self.batch.deals[at, 4:8]])
         dealt = deal(rules, rng)
-        answer = machine.complete(self._kernel, at, dealt, [*rng.words])
-        while answer == 2 and not machine.look(self._kernel, at):
-            self._grow()
-        return answer
+        return machine.complete(self._kernel, at, dealt, [*rng.words])
 
-    def _grow(self) -> None:
-        longer = _list(2 * len(self.lists[1]))
-        longer[: len(self.lists[1])] = self.lists[1]
-        longer[1] = len(longer)
-        self.lists[1] = longer
-        self.batch.machine.bind(self._kernel, self._parts())
-
-    def _parts(self) -> list[Any]:
+    def _parts(self, found: NDArray[np.uint64]) -> list[Any]:
         batch = self.batch
         seen = batch.observations.reshape(-1).view(np.uint64)
-        deals: list[NDArray[Any]] = [batch.deals, seen, batch.told, batch.choices]
-        flat = [part.reshape(-1) for part in (*deals, *batch.words, *self.lists)]
-        return [part.ctypes.data if batch.machine.compiled else part.data for part in flat]
-
-
-def _list(words: int) -> NDArray[np.uint64]:
-    fresh = np.zeros(words, np.uint64)
-    fresh[:2] = 2, words
-    return fresh
+        told = (batch.seats.view(np.uint64), batch.counts.view(np.uint64), batch.flags, batch.ends)
+        parts: list[NDArray[Any]] = [batch.deals.reshape(-1), seen, *told, batch.choices, *batch.words, found]
+        return [part.ctypes.data if batch.machine.compiled else part.data for part in parts]

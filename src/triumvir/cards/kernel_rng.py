@@ -57,14 +57,43 @@ def below(state: cython.p_ulonglong, n: cython.ulonglong) -> cython.ulonglong:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+@cython.overflowcheck(False)
 def shuffle(state: cython.p_ulonglong, items: cython.p_ulonglong, size: cython.int) -> cython.void:
-    """Put `size` items in random order, in place."""
+    """Put `size` items in random order, in place.
+
+    The steps of `below` stand here again, on words that C keeps in registers.
+    """
+    a: cython.ulonglong = state[0]
+    b: cython.ulonglong = state[1]
+    c: cython.ulonglong = state[2]
+    d: cython.ulonglong = state[3]
     i: cython.int
     for i in range(size - 1, 0, -1):
-        j: cython.ulonglong = below(state, i + 1)
+        n: cython.ulonglong = i + 1
+        product: cython.ulonglong = n
+        floor: cython.ulonglong = 0
+        while True:
+            product = (((_rotl((b * 5) & ALL, 7) * 9) & ALL) >> 32) * n
+            shifted: cython.ulonglong = (b << 17) & ALL
+            c ^= a
+            d ^= b
+            b ^= c
+            a ^= d
+            c ^= shifted
+            d = _rotl(d, 45)
+            if (product & LOW) >= n:
+                break
+            floor = (LOW + 1 - n) % n
+            if (product & LOW) >= floor:
+                break
+        j: cython.ulonglong = product >> 32
         item: cython.ulonglong = items[i]
         items[i] = items[j]
         items[j] = item
+    state[0] = a
+    state[1] = b
+    state[2] = c
+    state[3] = d
 
 
 def drawn(words: list[int], n: cython.ulonglong) -> cython.ulonglong:

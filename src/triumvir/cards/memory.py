@@ -5,9 +5,8 @@ from typing import Any
 
 from triumvir.cards.deal import DealPlan
 
-PARTS = ("s", "o", "m", "choices", "c", "nodes", "old", "out")
-"""Deals, observations, what happened, choices, rules, auction, two lists of actions: what a chunk calls them.
-"""
+PARTS = ("s", "o", "seats", "counts", "flags", "ends", "choices", "c", "nodes", "out")
+"""The parts of `games.batch.Machine.chunk`, as a chunk calls them."""
 
 
 def bind(chunk: Any, parts: Sequence[Any], *, compiled: bool) -> None:

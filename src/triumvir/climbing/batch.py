@@ -27,7 +27,7 @@ class ClimbingMachine:
     row = 152
     blanks_at = 15
     run = staticmethod(kernel_batch.run)
-    look = staticmethod(kernel_batch.look)
+    listed = staticmethod(kernel_batch.listed)
 
     def __init__(
         self, rules: "ClimbingRules", opener_words: tuple[int, ...], history: int, size: int, *, playing: bool
@@ -74,7 +74,7 @@ class ClimbingMachine:
         """The same deals in other memory."""
         bind(chunk, parts, compiled=self.compiled)
 
-    def complete(self, chunk: kernel_begin.Chunk, at: int, deal: Deal, words: list[int]) -> int:
+    def complete(self, chunk: kernel_begin.Chunk, at: int, deal: Deal, words: list[int]) -> bool:
         """Who speaks first in a deal that waits, which seats are strong, and who leads under each declarer
         (`games.batch`).
         """

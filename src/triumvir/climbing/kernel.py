@@ -1,7 +1,6 @@
 """The climbing machine on ints: which plays a hand has.
 
 Everything is driven by a shape table (`shape.py` writes it); no game and no kind is named here.
-
 *Counts* are hands and plays as in `cards.kernel_counts`, *headers* are as in `kernel_turn`. A list of plays
 is a flat array: next free place, end, then counts and header in turn; places beyond the end are counted but
 not written.
@@ -154,6 +153,35 @@ def beside(t: cython.p_ulonglong, r: cython.int, ranks: cython.ulonglong) -> cyt
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def fitting(
+    t: cython.p_ulonglong, r: cython.int, rest: cython.ulonglong, body: cython.ulonglong
+) -> cython.ulonglong:
+    """The ranks of which a unit out of `rest` may go with `body`."""
+    ranks: cython.ulonglong = _least(rest, t[r + 9]) & t[r + 11]
+    return ranks & ~_least(body, 1) if t[r + 15] else ranks
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def capped(
+    t: cython.p_ulonglong, r: cython.int, rest: cython.ulonglong, body: cython.ulonglong
+) -> cython.ulonglong:
+    """How many units of each rank of `rest` may go with `body`."""
+    ranks: cython.ulonglong = fitting(t, r, rest, body)
+    caps: cython.ulonglong = ranks
+    k: cython.ulonglong
+    for k in range(2, t[r + 12] + 1):
+        caps += _least(rest, k * t[r + 9]) & ranks & ~(t[r + 13] | t[r + 14])
+    if not t[r + 16]:
+        near: cython.ulonglong = beside(t, r, _least(body, 1))
+        caps -= (_least(caps, 3) & near) + (_least(caps, 4) & near)
+    return caps
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def _attach(
     t: cython.p_ulonglong,
     r: cython.int,
@@ -164,22 +192,12 @@ def _attach(
     out: cython.p_ulonglong,
 ) -> cython.void:
     """Emit `body` with every attachment that the row allows out of `rest`."""
-    width: cython.ulonglong = t[r + 9]
-    ranks: cython.ulonglong = _least(rest, width) & t[r + 11]
-    own: cython.ulonglong = _least(body, 1)
-    if t[r + 15]:
-        ranks &= ~own
+    ranks: cython.ulonglong = fitting(t, r, rest, body)
     if t[r + 17]:
         _attach_run(t, r, ranks, body, length, header, out)
         return
-    caps: cython.ulonglong = ranks
-    units: cython.ulonglong
-    for units in range(2, t[r + 12] + 1):
-        caps += _least(rest, units * width) & ranks & ~(t[r + 13] | t[r + 14])
-    if not t[r + 16]:
-        near: cython.ulonglong = beside(t, r, own)
-        caps -= (_least(caps, 3) & near) + (_least(caps, 4) & near)
-    _choose(caps, ranks, t[r + 14], width, t[r + 10] * length, body, header, out)
+    caps: cython.ulonglong = capped(t, r, rest, body)
+    _choose(caps, ranks, t[r + 14], t[r + 9], t[r + 10] * length, body, header, out)
 
 
 @cython.cfunc
@@ -348,9 +366,7 @@ def generate(
     bombs: cython.bint,
     out: cython.p_ulonglong,
 ) -> cython.void:
-    """Append to `out` every play of `hand` that beats `top`; rows with precedence only where `bombs` are
-    allowed. Plays come in the order of the rows, if those with precedence stand together, weakest first.
-    """
+    """Append to `out`, row by row, the plays of `hand` that beat `top`, with precedence if `bombs` may be."""
     if top:
         _answer(t, hand, top, bombs, out)
     else:
@@ -361,7 +377,6 @@ def plays(
     table: Table, hand: cython.ulonglong, top: cython.ulonglong, bombs: cython.bint
 ) -> list[tuple[int, int]]:
     """All (counts, header) with which `hand` beats `top`; 0 is the lead. Passing is not among them.
-
     OverflowError: more than 131,071 plays, which no hand that can be dealt comes near.
     """
     out = cython.declare(cython.ulonglong[4096])

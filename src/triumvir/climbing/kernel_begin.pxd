@@ -8,11 +8,13 @@ cdef class Chunk:
     cdef Table table
     cdef unsigned long long* s
     cdef unsigned long long* o
-    cdef unsigned long long* m
+    cdef unsigned long long* seats
+    cdef unsigned long long* counts
+    cdef unsigned char* flags
+    cdef unsigned long long* ends
     cdef long long* choices
     cdef unsigned long long* c
     cdef unsigned long long* nodes
-    cdef unsigned long long* old
     cdef unsigned long long* out
 
 cdef void begin(Chunk b, Py_ssize_t i) noexcept nogil

@@ -37,9 +37,7 @@ WORDS = cython.declare(cython.Py_ssize_t, 152)
 class Chunk:
     """Some deals of a batch: memory that others own, by address where this is compiled.
 
-    `parts`: deals, observations, four words a deal of what happened (seat to act | done << 8 | waiting for
-    `complete` << 16, number of legal actions, where they start, how the deal ended), choices, rules, auction,
-    and two lists of actions, read and written in turn.
+    `parts` are those of `games.batch`.
     """
 
     def __init__(self, table: Table) -> None:
@@ -49,12 +47,14 @@ class Chunk:
         """Take memory at these addresses; interpreted, the attributes are set from outside."""
         self.s = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[0]))
         self.o = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[1]))
-        self.m = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[2]))
-        self.choices = cython.cast(cython.p_longlong, cython.cast(cython.Py_ssize_t, parts[3]))
-        self.c = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[4]))
-        self.nodes = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[5]))
-        self.old = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[6]))
-        self.out = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[7]))
+        self.seats = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[2]))
+        self.counts = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[3]))
+        self.flags = cython.cast(cython.p_uchar, cython.cast(cython.Py_ssize_t, parts[4]))
+        self.ends = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[5]))
+        self.choices = cython.cast(cython.p_longlong, cython.cast(cython.Py_ssize_t, parts[6]))
+        self.c = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[7]))
+        self.nodes = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[8]))
+        self.out = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[9]))
 
 
 def compiled() -> cython.bint:
@@ -70,7 +70,7 @@ def begin(b: Chunk, i: cython.Py_ssize_t) -> cython.void:
     while True:
         _deal(b.s, WORDS * i, b.c)
         if b.c[7]:
-            b.m[4 * i] = (b.m[4 * i] & 0xFFFF) | ONE << 16
+            b.flags[i] |= 2
             return
         if open_deal(b, i):
             return
@@ -96,7 +96,7 @@ def _deal(s: cython.p_ulonglong, e: cython.Py_ssize_t, c: cython.p_ulonglong) ->
             if seat >= seats:
                 seat -= seats
             s[e + 34 + seat] += ONE << 4 * rank
-            s[e + 21] += ONE << 8 * seat
+            s[e + 18] += ONE << 8 * seat
     for k in range(seats):
         s[e + 23] |= (ONE * k & 1) << 8 * k
 
@@ -145,7 +145,7 @@ def contract(b: Chunk, e: cython.Py_ssize_t) -> cython.void:
         limit: cython.ulonglong = 15
         if c[5] and k != declarer:
             limit = own or 1
-        s[e + 10] |= limit << 4 * k
+        s[e + 19] |= limit << (32 + 8 * k)
     if declarer != 15:
         if not c[16]:
             s[e + 23] = 0
@@ -156,7 +156,7 @@ def contract(b: Chunk, e: cython.Py_ssize_t) -> cython.void:
             card: cython.ulonglong = ONE << 4 * (s[e + 32] >> 4 * k & 15)
             s[e + 28 + seat] += card
             s[e + 34 + seat] += card
-            s[e + 21] += ONE << 8 * seat
+            s[e + 18] += ONE << 8 * seat
         if c[13] == 2:
             leader = declarer
     if not c[13]:

@@ -24,6 +24,15 @@ def beats(header: cython.ulonglong, top: cython.ulonglong) -> cython.bint:
     return header > top and (header >> 8) == (top >> 8)
 
 
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _next(seat: cython.ulonglong, seats: cython.ulonglong) -> cython.ulonglong:
+    """The seat behind."""
+    return 0 if seat + 1 == seats else seat + 1
+
+
 @cython.ccall
 @cython.nogil
 @cython.exceptval(check=False)
@@ -31,9 +40,9 @@ def after_play(turn: cython.ulonglong, header: cython.ulonglong, seats: cython.i
     """The turn after the seat to act played `header` (rules 0.2)."""
     seat: cython.ulonglong = (turn >> 36) & 15
     out: cython.ulonglong = turn >> 44
-    after: cython.ulonglong = (seat + 1) % seats
+    after: cython.ulonglong = _next(seat, seats)
     while (out >> after) & 1:
-        after = (after + 1) % seats
+        after = _next(after, seats)
     return header | seat << 32 | after << 36 | out << 44
 
 
@@ -58,7 +67,7 @@ def after_pass(
             return owner << 32 | owner << 36
     elif passes == clear:
         return owner << 32 | owner << 36
-    after: cython.ulonglong = (seat + 1) % seats
+    after: cython.ulonglong = _next(seat, seats)
     while after == owner or (out >> after) & 1:
-        after = (after + 1) % seats
+        after = _next(after, seats)
     return (turn & TOP) | owner << 32 | after << 36 | passes << 40 | out << 44

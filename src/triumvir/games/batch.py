@@ -48,27 +48,25 @@ class Machine(Protocol):
         ...
 
     def chunk(self, parts: Sequence[Any]) -> Any:
-        """Some deals in memory that the caller keeps alive: deals, observations, four words a deal (seat to
-        act, | 256 when a deal has just ended, | 65,536 while it waits for `complete`; number of legal
-        actions; where they start; how the deal ended), choices, rules, auction, and two lists of actions,
-        whose second word is how many words they hold.
+        """Some deals in memory that the caller keeps alive. `parts`: deals, observations, then by deal the
+        seat to act, the number of legal actions, flags (a byte: 1 when a deal has just ended, | 2 while it
+        waits for `complete`), how the last deal ended, the choices; rules, auction, and a list of actions,
+        whose first two words are where it is free and how many words it holds.
         """
         ...
 
-    def run(self, chunk: Any, first: int, last: int, anew: bool, resumed: bool, /) -> int:
-        """Deal `anew`, or act as was chosen: the deal to be `resumed` with once its list is longer, or
-        `last`.
-        """
+    def run(self, chunk: Any, first: int, last: int, anew: bool, /) -> None:
+        """Deal `anew`, or act as was chosen."""
         ...
 
-    def complete(self, chunk: Any, at: int, deal: Deal, words: list[int], /) -> int:
+    def complete(self, chunk: Any, at: int, deal: Deal, words: list[int], /) -> bool:
         """What only Python can say of a deal that waits, from the deal it is and where the generator stands
-        after it: 0 done, 1 it waits again, 2 the list is too short.
+        after it; false where it waits again.
         """
         ...
 
-    def look(self, chunk: Any, at: int, /) -> bool:
-        """List the legal actions of a deal; false where the list is too short."""
+    def listed(self, chunk: Any, first: int, last: int, /) -> None:
+        """Append the legal actions of deals to the list; what finds no room is left out."""
         ...
 
     def words(self, action: Any) -> tuple[int, int]:

@@ -26,7 +26,7 @@ class TrickMachine:
     row = 224
     blanks_at = 15
     run = staticmethod(kernel_batch.run)
-    look = staticmethod(kernel_batch.look)
+    listed = staticmethod(kernel_batch.listed)
 
     def __init__(
         self, rules: "TrickRules", opener_words: tuple[int, ...], history: int, size: int, *, playing: bool
@@ -61,7 +61,7 @@ class TrickMachine:
         """The same deals in other memory."""
         bind(chunk, parts, compiled=self.compiled)
 
-    def complete(self, chunk: kernel_batch.Chunk, at: int, deal: Deal, words: list[int]) -> int:
+    def complete(self, chunk: kernel_batch.Chunk, at: int, deal: Deal, words: list[int]) -> bool:
         """Who speaks first in a deal that waits (`games.batch`)."""
         return kernel_batch.complete(chunk, at, deal.opener, words)
 

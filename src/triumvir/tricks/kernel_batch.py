@@ -34,20 +34,20 @@ WORDS = cython.declare(cython.Py_ssize_t, 224)
 @cython.final
 @cython.cclass
 class Chunk:
-    """Some deals of a batch, in memory that others own: deals, observations, four words a deal of what
-    happened (`games.batch`), choices, rules, auction, and two lists of actions, read and written in turn.
-    """
+    """Some deals of a batch, in memory that others own: the parts of `games.batch`."""
 
     def bind(self, parts: list[int]) -> None:
         """Take memory at these addresses; interpreted, the attributes are set from outside."""
         self.s = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[0]))
         self.o = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[1]))
-        self.m = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[2]))
-        self.choices = cython.cast(cython.p_longlong, cython.cast(cython.Py_ssize_t, parts[3]))
-        self.c = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[4]))
-        self.nodes = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[5]))
-        self.old = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[6]))
-        self.out = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[7]))
+        self.seats = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[2]))
+        self.counts = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[3]))
+        self.flags = cython.cast(cython.p_uchar, cython.cast(cython.Py_ssize_t, parts[4]))
+        self.ends = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[5]))
+        self.choices = cython.cast(cython.p_longlong, cython.cast(cython.Py_ssize_t, parts[6]))
+        self.c = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[7]))
+        self.nodes = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[8]))
+        self.out = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[9]))
 
 
 def compiled() -> cython.bint:
@@ -63,7 +63,7 @@ def _begin(b: Chunk, i: cython.Py_ssize_t) -> cython.void:
     while True:
         _deal(b.s, WORDS * i, b.c)
         if b.c[7]:
-            b.m[4 * i] = (b.m[4 * i] & 0xFFFF) | ONE << 16
+            b.flags[i] |= 2
             return
         if _open(b, i):
             return
@@ -150,37 +150,49 @@ def _add(out: cython.p_ulonglong, kind: cython.ulonglong, what: cython.ulonglong
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _look(b: Chunk, i: cython.Py_ssize_t) -> cython.bint:
-    """List the legal actions and write what the seat to act sees; false where the list is too short."""
+def _look(b: Chunk, i: cython.Py_ssize_t) -> cython.void:
+    """Count the legal actions and write what the seat to act sees."""
     s: cython.p_ulonglong = b.s
     e: cython.Py_ssize_t = WORDS * i
-    start: cython.ulonglong = b.out[0]
     seat: cython.ulonglong = s[e + 13]
-    k: cython.ulonglong
+    number: cython.ulonglong = 4
     if s[e + 8] == 2:
         seat = to_act(s[e + 9])
         may: cython.ulonglong = legal(s[e + 9], s[e + 28 + seat])
+        number = 0
+        while may:
+            may &= may - 1
+            number += 1
+    else:
+        if not s[e + 8]:
+            seat = speaker(s, e, b.c, b.nodes)
+            number = legal_calls(s, e, b.c, b.nodes) >> 56
+        heard(s, e, b.c, b.nodes, seat, e + 40 + 5 * seat)
+    b.seats[i] = seat
+    b.counts[i] = number
+    observe(s, e, b.c, seat, b.o, b.c[14] * i)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _list(b: Chunk, i: cython.Py_ssize_t) -> cython.void:
+    """Append the legal actions to the list."""
+    s: cython.p_ulonglong = b.s
+    e: cython.Py_ssize_t = WORDS * i
+    k: cython.ulonglong
+    if s[e + 8] == 2:
+        may: cython.ulonglong = legal(s[e + 9], s[e + 28 + to_act(s[e + 9])])
         for k in range(32):
             if may >> k & 1:
                 _add(b.out, 1, b.c[544 + 32 * s[e + 33] + k])
+    elif s[e + 8]:
+        for k in range(4):
+            _add(b.out, 0, TRUMP | k)
     else:
-        if s[e + 8]:
-            for k in range(4):
-                _add(b.out, 0, TRUMP | k)
-        else:
-            seat = speaker(s, e, b.c, b.nodes)
-            calls: cython.ulonglong = legal_calls(s, e, b.c, b.nodes)
-            for k in range(calls >> 56):
-                _add(b.out, 0, CALL | (calls >> 4 * k & 15))
-        heard(s, e, b.c, b.nodes, seat, e + 40 + 5 * seat)
-    if b.out[0] > b.out[1]:
-        b.out[0] = start
-        return False
-    b.m[4 * i] = (b.m[4 * i] & 0xFF00) | seat
-    b.m[4 * i + 1] = (b.out[0] - start) // 2
-    b.m[4 * i + 2] = start
-    observe(s, e, b.c, seat, b.o, b.c[14] * i)
-    return True
+        calls: cython.ulonglong = legal_calls(s, e, b.c, b.nodes)
+        for k in range(calls >> 56):
+            _add(b.out, 0, CALL | (calls >> 4 * k & 15))
 
 
 @cython.cfunc
@@ -191,11 +203,11 @@ def _act(b: Chunk, i: cython.Py_ssize_t) -> cython.void:
     s: cython.p_ulonglong = b.s
     e: cython.Py_ssize_t = WORDS * i
     choice: cython.ulonglong = b.choices[i]
-    b.m[4 * i] &= 255
+    b.flags[i] = 0
     if s[e + 8] == 2:
-        if not _play(s, e, b.c, b.old[b.m[4 * i + 2] + 2 * choice + 1]):
+        if not _play(s, e, b.c, choice):
             return
-        b.m[4 * i + 3] = _end(s, e, b.c[0])
+        b.ends[i] = _end(s, e, b.c[0])
         s[e + 15] = 0
     elif s[e + 8]:
         _name(b, e, choice)
@@ -207,9 +219,9 @@ def _act(b: Chunk, i: cython.Py_ssize_t) -> cython.void:
             s[e + 8] = 1
         if how != 3:
             return
-        b.m[4 * i + 3] = 0
+        b.ends[i] = 0
         s[e + 15] += 1
-    b.m[4 * i] |= 256
+    b.flags[i] = 1
     _begin(b, i)
 
 
@@ -217,13 +229,20 @@ def _act(b: Chunk, i: cython.Py_ssize_t) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def _play(
-    s: cython.p_ulonglong, e: cython.Py_ssize_t, c: cython.p_ulonglong, column: cython.ulonglong
+    s: cython.p_ulonglong, e: cython.Py_ssize_t, c: cython.p_ulonglong, choice: cython.ulonglong
 ) -> cython.bint:
-    """Play the card of a column; whether that was the last one of the deal."""
+    """Play the legal card of that place; whether that was the last one of the deal."""
     word: cython.ulonglong = s[e + 9]
     seat: cython.Py_ssize_t = to_act(word)
+    may: cython.ulonglong = legal(word, s[e + 28 + seat])
+    while choice:
+        may &= may - 1
+        choice -= 1
+    card: cython.ulonglong = 0
+    while not may >> card & 1:
+        card += 1
+    column: cython.ulonglong = c[544 + 32 * s[e + 33] + card]
     suit: cython.Py_ssize_t = column >> 3
-    card: cython.ulonglong = c[416 + 32 * s[e + 33] + column]
     row: cython.ulonglong = ONE << 8 * (column & 7)
     k: cython.Py_ssize_t
     if c[8]:
@@ -258,60 +277,40 @@ def _end(s: cython.p_ulonglong, e: cython.Py_ssize_t, seats: cython.ulonglong) -
     return found
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _run(
-    b: Chunk, first: cython.Py_ssize_t, last: cython.Py_ssize_t, anew: cython.bint, resumed: cython.bint
-) -> cython.Py_ssize_t:
-    """Deal `anew` or act, then look, deal by deal: the deal whose actions found no room, or `last`."""
+def run(b: Chunk, first: cython.Py_ssize_t, last: cython.Py_ssize_t, anew: cython.bint) -> None:
+    """Deal `anew`, or act as was chosen, from deal `first` to before `last`; the lock is not held."""
     i: cython.Py_ssize_t
-    if not resumed:
-        other: cython.p_ulonglong = b.old
-        b.old = b.out
-        b.out = other
-        b.out[0] = 2
-    for i in range(first, last):
-        if not (resumed and i == first):
+    with cython.nogil:
+        for i in range(first, last):
             if anew:
-                b.m[4 * i] = 0
+                b.flags[i] = 0
                 _begin(b, i)
             else:
                 _act(b, i)
-        if not b.m[4 * i] >> 16 and not _look(b, i):
-            return i
-    return last
+            if b.flags[i] < 2:
+                _look(b, i)
 
 
-def run(
-    b: Chunk, first: cython.Py_ssize_t, last: cython.Py_ssize_t, anew: cython.bint, resumed: cython.bint
-) -> cython.Py_ssize_t:
-    """Deal `anew`, or act as was chosen, from deal `first` on; the lock is not held.
-
-    Gives the first deal whose legal actions found no room, to be `resumed` with, or `last`.
-    """
-    stopped: cython.Py_ssize_t = first
+def listed(b: Chunk, first: cython.Py_ssize_t, last: cython.Py_ssize_t) -> None:
+    """Append the legal actions of deals to the list, for which there must be room."""
+    i: cython.Py_ssize_t
     with cython.nogil:
-        stopped = _run(b, first, last, anew, resumed)
-    return stopped
+        for i in range(first, last):
+            _list(b, i)
 
 
-def complete(b: Chunk, i: cython.Py_ssize_t, opener: cython.ulonglong, words: list[int]) -> cython.int:
-    """Say of a deal that waits who speaks first and where the generator stands: 0 done, 1 it waits again, 2
-    its actions found no room (`look`).
+def complete(b: Chunk, i: cython.Py_ssize_t, opener: cython.ulonglong, words: list[int]) -> cython.bint:
+    """Say of a deal that waits who speaks first and where the generator stands; false where it waits
+    again.
     """
     e: cython.Py_ssize_t = WORDS * i
     k: cython.Py_ssize_t
     b.s[e + 12] = opener
     for k in range(4):
         b.s[e + k] = words[k]
-    b.m[4 * i] &= 0xFFFF
     if not _open(b, i):
         _begin(b, i)
-        return 1
-    return 0 if _look(b, i) else 2
-
-
-def look(b: Chunk, i: cython.Py_ssize_t) -> cython.bint:
-    """List the legal actions of a deal; false where there is no room."""
-    return _look(b, i)
+        return False
+    b.flags[i] &= 1
+    _look(b, i)
+    return True
