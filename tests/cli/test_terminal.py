@@ -102,7 +102,7 @@ def started(kept):
 
 def test_nothing_but_enter_leads_into_a_hand(started, kept):
     terminal = started("play", "--plain", "--pace", "instant")
-    for question in ("Language [English]:", "Game [Dou Dizhu]:", "Bots [club player]:", "Rules [as told]:"):
+    for question in ("Language [English]:", "Game [Dou Dizhu]:", "Bots [club player]:", "Rules [standard]:"):
         terminal.wait(question)
         terminal.type("\n")
     terminal.wait("Your hand, ")

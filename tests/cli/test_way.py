@@ -30,7 +30,7 @@ def answered(typed, chosen=Settings(), wishes=NOTHING):  # noqa: B008
     ("answer", "preset", "practice"),
     [
         ("", "text", False),
-        ("as told", "text", False),
+        ("standard", "text", False),
         ("online", "online", False),
         ("2", "classic", False),
         ("practice", "text", True),
@@ -72,7 +72,7 @@ def test_who_has_said_it_is_not_asked(wishes):
 def test_practice_that_is_wished_for_is_not_offered():
     (setup, _), shown = answered("\n\n\n", wishes=NOTHING._replace(practice=True))
     assert setup.practice
-    assert "Rules [as told]:" in shown
+    assert "Rules [standard]:" in shown
     assert "practice" not in shown
 
 

@@ -14,7 +14,7 @@ from triumvir.server.seen import Game, Scene
 
 WAIT = 60
 """Nothing takes so long, in seconds, if it works."""
-GAME = Game("hokm", "Hokm", "text", "as told", "", 3, "right", "suit", ("rank",))
+GAME = Game("hokm", "Hokm", "text", "standard", "", 3, "right", "suit", ("rank",))
 SCENE = Scene(1, "waiting", "ABCDE", GAME, ())
 
 

@@ -1,4 +1,4 @@
-"""By which rules a match is played: as told, by a preset, as last time, or for practice."""
+"""By which rules a match is played: by the standard rules, by a preset, as last time, or for practice."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -25,7 +25,7 @@ class Way(NamedTuple):
 
 
 def last_way(game: Game, chosen: Settings) -> Way:
-    """How the last match was played, if it was this game; as told if that cannot be any more."""
+    """How the last match was played, if it was this game; standard if that cannot be any more."""
     if game.name != chosen.game:
         return Way()
     preset, options = chosen.preset or "text", [each for each in chosen.options.split(",") if each]

@@ -15,7 +15,7 @@ VARIABLE = "TRIUMVIR_ARABIC"
 ABLE = {"VTE_VERSION": "[5-9][0-9]{3}.*", "KONSOLE_VERSION": ".+", "TERM_PROGRAM": "Apple_Terminal|mintty"}
 """What the environment of terminals that join and order letters says."""
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
-_ISOLATE, _RELEASE = "\u2068", "\u2069"
+_ISOLATE, _RELEASE, _DIRECTION = "\u2068", "\u2069", "\u200f"
 _KEPT = "\ue000", "\ue001"
 """Stand for marks that are kept."""
 _INNERMOST = re.compile("\u2068([^\u2068\u2069]*)\u2069")
@@ -39,13 +39,19 @@ def mode_of(environ: Mapping[str, str], *, terminal: bool) -> str:
 def lightened(text: str) -> str:
     r"""A text without those isolation marks that change nothing: around what runs from right to left anyhow.
 
+    One that begins with a value has no direction of its own inside another, so it is given that of Arabic.
+
     >>> lightened("\u2068حكم\u2069 \u2068\u20687H\u2069\u2069") == "حكم \u20687H\u2069"
+    True
+    >>> lightened("\u2068Ann\u2069: \u2068حكم\u2069") == "\u200f\u2068Ann\u2069: حكم"
     True
     """
     while found := _INNERMOST.search(text):
         begin, inside, end = (_KEPT[0], found[1], _KEPT[1]) if _counts(found[1]) else ("", found[1], "")
         text = f"{text[: found.start()]}{begin}{inside}{end}{text[found.end() :]}"
-    return text.translate({ord(_KEPT[0]): _ISOLATE, ord(_KEPT[1]): _RELEASE})
+    begins = text.startswith(_KEPT[0]) and not _ISLAND.fullmatch(text)
+    text = text.translate({ord(_KEPT[0]): _ISOLATE, ord(_KEPT[1]): _RELEASE})
+    return f"{_DIRECTION}{text}" if begins else text
 
 
 def _counts(inside: str) -> bool:

@@ -31,7 +31,7 @@ const OFFER: Offer = {
   seats: 3,
   options: [KITTY, DEALS, ONLY, STAKE],
   presets: [
-    { name: "text", words: "as told", values: {} },
+    { name: "text", words: "standard", values: {} },
     { name: "open", words: "open", values: { show_kitty: true } },
   ],
 };

@@ -1,7 +1,9 @@
 /** Words: what several of the home pages say alike. */
 import { Fault } from "../app/api";
-import { say, texts } from "../text/texts.svelte";
-import type { Chair, Facts } from "./server";
+import { number, say, texts } from "../text/texts.svelte";
+import { slug } from "./games";
+import { differing, numberIn, valuesOf } from "./options";
+import type { Chair, Facts, Offer, Option, Value } from "./server";
 
 /** What went wrong, in the words of the server, or ours where it was not reached. */
 export function wrong(error: unknown): string {
@@ -24,3 +26,14 @@ export function sitter(chair: Chair): string {
 /** The persons at a table but one. */
 export const others = (facts: Facts, but: number): string[] =>
   facts.chairs.filter((chair, at) => at !== but && !chair.bot && chair.name).map((chair) => chair.name);
+
+/** How rules differ from the standard ones, in a sentence for each option. */
+export function told(offer: Offer, values: Record<string, Value>): string[] {
+  const sentence = (option: Option): string => {
+    const value = values[option.name]!;
+    const found = numberIn(option, value);
+    if (found !== undefined) return say("new-number", { what: say(`new-option-${slug(option.name)}`), n: number(found) });
+    return option.choices.find((choice) => choice.value === value)?.words ?? "";
+  };
+  return differing(offer, values, valuesOf(offer, "text")).map(sentence);
+}

@@ -18,6 +18,9 @@ function signed([value]: FluentValue[]): FluentValue {
   return new FluentNumber(value instanceof FluentNumber ? value.value : Number(value), { signDisplay: "exceptZero" });
 }
 
+/** A text that begins with a value has no direction of its own: inside another it needs the one of the language. */
+export const directed = (text: string): string => (text.startsWith("\u2068") ? `\u200f${text}` : text);
+
 const LOADED: Partial<Record<Language, Promise<FluentBundle>>> = {};
 
 /** The catalogue of a language, read once. */
@@ -60,7 +63,7 @@ class Texts {
   say(id: string, values?: Values): string {
     for (const bundle of [this.bundle, this.english]) {
       const pattern = bundle?.getMessage(id)?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, values as Record<string, FluentVariable>, []);
+      if (bundle && pattern) return directed(bundle.formatPattern(pattern, values as Record<string, FluentVariable>, []));
     }
     return "";
   }

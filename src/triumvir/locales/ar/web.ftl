@@ -2,7 +2,7 @@
 
 ## الأوراق. $card الاسم مع ما قيل عنه، و$more ما يقال بعده.
 
-card-and = ‏{ $card }، { $more }
+card-and = { $card }، { $more }
 card-place = { $place } من { $count }
 card-pre = مختارة قبل دورك
 card-hinted = تلميح
@@ -163,9 +163,7 @@ new-seat = المقعد { $n }
 new-friend = صديق
 new-rules = قواعد الطاولة
 new-preset = ابدأ من
-new-as-written = كما في القواعد.
-new-except = كما في القواعد، ما عدا:
-new-number = ‏{ $what }: { $n }.
+new-number = { $what }: { $n }.
 new-option-match-deals = عدد جولات المباراة
 new-option-target = النقاط التي تنهي المباراة
 new-option-stake-4p = رهان بلا مزايدة
@@ -269,7 +267,7 @@ set-preview = معاينة
 after-deal = الجولة { $n }
 after-deal-of = الجولة { $n } من { $of }
 after-you = أنت
-after-and = ‏{ $first }، { $rest }
+after-and = { $first }، { $rest }
 after-won = ربحت الجولة
 after-lost = خسرت الجولة
 after-even = لم تكسب من الجولة شيئًا
@@ -342,7 +340,7 @@ after-moves = الحركات
 after-move = الحركة
 after-move-of = الحركة { $n } من { $of }: { $what }
 after-dealt = وُزّعت الأوراق
-after-said = ‏{ $who }: { $what }
+after-said = { $who }: { $what }
 after-first = الحركة الأولى
 after-back = حركة إلى الوراء
 after-forward = حركة إلى الأمام
@@ -407,7 +405,7 @@ after-wrong-before = ما يسبق هذا الموضع معروض أدناه.
 
 table-home = الرئيسية
 table-free = مقعد خالٍ
-table-seat = ‏{ $name }، { $where }
+table-seat = { $name }، { $where }
 table-bot-plays = يلعب الآلي
 table-gone = انقطع اتصاله
 table-is-ready = جاهز
@@ -535,8 +533,8 @@ table-key-stop = إغلاق، إلغاء الاختيار
 rules-title = القواعد
 rules-of = { $game }: القواعد
 rules-contents = المحتويات
-rules-differ = تختلف هذه الطاولة عن القواعد المكتوبة
-rules-as-written = كما في القواعد المكتوبة.
+rules-except = القواعد المعتادة، ما عدا:
+rules-as-written = القواعد المعتادة.
 rules-pictures = بالصور
 rules-chain = ما الذي يغلب ماذا
 rules-beats = تغلب
