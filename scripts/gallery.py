@@ -22,6 +22,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error, FloatRect, Page, sync_playwright
 
@@ -113,7 +114,7 @@ class Gallery:
         self.file = self.folder / "faults.json"
         self.folder.mkdir(parents=True, exist_ok=True)
         self.page: str = json.loads(MADE.read_text())["sources"]
-        kept = json.loads(self.file.read_text()) if self.file.exists() else {}
+        kept: dict[str, Any] = json.loads(self.file.read_text()) if self.file.exists() else {}
         self.faults: dict[str, list[str]] = kept["faults"] if kept.get("page") == self.page else {}
 
     def looks(self, sight: Sight) -> Iterator[tuple[Look, list[Shot]]]:
