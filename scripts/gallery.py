@@ -7,7 +7,7 @@
     python scripts/gallery.py --check        nothing is pictured, all is checked
 
 All goes to build/gallery: a page to look at them (index.html) and the faults that were found. What is there
-already is not made again; --again makes it again.
+already, of the same page, is not made again; --again makes it again.
 """
 
 import argparse
@@ -22,6 +22,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error, FloatRect, Page, sync_playwright
 
@@ -40,6 +41,10 @@ AXED = ("320x568", "1440x900")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAWS = ROOT / "scripts" / "flaws.js"
+MADE = ROOT / "src" / "triumvir" / "page" / "version.json"
+"""Says what page was built."""
+HIDDEN = "not shown"
+"""Of a screen that did not come; it is tried again."""
 TALL = 3600
 """No picture is taller than this."""
 PATIENCE = 15_000
@@ -108,7 +113,9 @@ class Gallery:
         self.folder: Path = wanted.out.resolve()
         self.file = self.folder / "faults.json"
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.faults: dict[str, list[str]] = json.loads(self.file.read_text()) if self.file.exists() else {}
+        self.page: str = json.loads(MADE.read_text())["sources"]
+        kept: dict[str, Any] = json.loads(self.file.read_text()) if self.file.exists() else {}
+        self.faults: dict[str, list[str]] = kept["faults"] if kept.get("page") == self.page else {}
 
     def looks(self, sight: Sight) -> Iterator[tuple[Look, list[Shot]]]:
         """The looks at a screen that are still to be taken."""
@@ -125,7 +132,8 @@ class Gallery:
 
     def _done(self, shot: Shot) -> bool:
         there = self.wanted.check or self.picture(shot).is_file()
-        return not self.wanted.again and there and shot.name in self.faults
+        hidden = any(fault.startswith(HIDDEN) for fault in self.faults.get(shot.name, [HIDDEN]))
+        return not self.wanted.again and there and not hidden
 
     def picture(self, shot: Shot) -> Path:
         """Where its picture is."""
@@ -161,11 +169,12 @@ class Gallery:
     def fails(self, shots: Sequence[Shot], why: str) -> None:
         """A screen could not be shown."""
         for shot in shots:
-            self.faults[shot.name] = [f"not shown: {why}"]
+            self.faults[shot.name] = [f"{HIDDEN}: {why}"]
 
     def keep(self) -> None:
         """Write what was found, and the page to look at it all."""
-        self.file.write_text(json.dumps(self.faults, indent=1, ensure_ascii=False), encoding="utf-8")
+        kept = {"page": self.page, "faults": self.faults}
+        self.file.write_text(json.dumps(kept, indent=1, ensure_ascii=False), encoding="utf-8")
         template = (ROOT / "scripts" / "gallery.html").read_text(encoding="utf-8")
         shown = {
             name: faults for name, faults in self.faults.items() if (self.folder / f"{name}.jpg").is_file()

@@ -42,6 +42,12 @@ test("no sound is longer than 400 ms", () => {
   expect(Object.entries(SOUNDS).filter(([, pieces]) => ends(pieces) > 400)).toEqual([]);
 });
 
+test("tones that sound together do not clip", () => {
+  const together = (pieces: Piece[]): number =>
+    Math.max(...pieces.map(({ at = 0 }) => pieces.filter((each) => each.kind !== "noise" && (each.at ?? 0) <= at && at < (each.at ?? 0) + each.ms).reduce((sum, { loud }) => sum + loud, 0)));
+  expect(Object.entries(SOUNDS).filter(([, pieces]) => together(pieces) > 0.9)).toEqual([]);
+});
+
 test("nothing is heard until sounds are wanted", () => {
   sound.play("play");
   expect(made).toEqual([]);

@@ -11,24 +11,25 @@ export interface Piece {
   loud: number; // 0 to 1
 }
 
-const tone = (pitch: number, at: number, ms: number, loud = 0.5): Piece => ({ kind: "sine", pitch, at, ms, loud });
+const tone = (pitch: number, at: number, ms: number, loud = 0.45): Piece => ({ kind: "sine", pitch, at, ms, loud });
 
+/** Loudness as the ear weighs it: what is struck and what is sung are within some 12 dB, and nothing clips. */
 export const SOUNDS = {
-  deal: [{ kind: "noise", pitch: 3200, ms: 28, loud: 0.25 }],
-  select: [{ kind: "triangle", pitch: 420, to: 300, ms: 45, loud: 0.35 }],
-  unselect: [{ kind: "triangle", pitch: 300, to: 210, ms: 45, loud: 0.3 }],
+  deal: [{ kind: "noise", pitch: 3200, ms: 28, loud: 0.5 }],
+  select: [{ kind: "triangle", pitch: 420, to: 300, ms: 45, loud: 0.5 }],
+  unselect: [{ kind: "triangle", pitch: 300, to: 210, ms: 45, loud: 0.6 }],
   play: [
-    { kind: "noise", pitch: 1400, ms: 60, loud: 0.5 },
-    { kind: "sine", pitch: 150, to: 90, ms: 90, loud: 0.5 },
+    { kind: "noise", pitch: 1400, ms: 60, loud: 0.9 },
+    { kind: "sine", pitch: 150, to: 90, ms: 90, loud: 0.4 },
   ],
-  clear: [{ kind: "noise", pitch: 900, to: 2400, ms: 220, loud: 0.3 }],
-  turn: [tone(523, 0, 140), tone(698, 120, 220)],
+  clear: [{ kind: "noise", pitch: 900, to: 2400, ms: 220, loud: 0.8 }],
+  turn: [tone(523, 0, 140, 0.36), tone(698, 120, 220, 0.36)],
   bomb: [
-    { kind: "sine", pitch: 95, to: 45, ms: 380, loud: 0.9 },
-    { kind: "noise", pitch: 220, ms: 160, loud: 0.3 },
+    { kind: "sine", pitch: 95, to: 45, ms: 380, loud: 0.7 },
+    { kind: "noise", pitch: 320, ms: 160, loud: 0.6 },
   ],
   short: [{ kind: "triangle", pitch: 880, to: 700, ms: 60, loud: 0.5 }],
-  won: [tone(523, 0, 130), tone(659, 110, 130), tone(784, 220, 180)],
+  won: [tone(523, 0, 130, 0.36), tone(659, 110, 130, 0.36), tone(784, 220, 180, 0.36)],
   lost: [tone(440, 0, 150), tone(349, 150, 240)],
   message: [tone(587, 0, 160, 0.35)],
 } satisfies Record<string, Piece[]>;
