@@ -9,8 +9,7 @@ const SERVER = loadEnv("", ".", "TRIUMVIR_")["TRIUMVIR_SERVER"] ?? "http://127.0
 export default defineConfig({
   plugins: [svelte()],
   // Nothing inline: the page is served with a policy that allows files of its own only.
-  // The styles are small: all of them in one file are there sooner than those of a screen one after the other.
-  build: { outDir: "../src/triumvir/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, cssCodeSplit: false },
+  build: { outDir: "../src/triumvir/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: {
     fs: { allow: [".."] }, // the catalogue of texts lies in the package
     proxy: { "/api": SERVER, "/ws": { target: SERVER.replace("http", "ws"), ws: true } },

@@ -122,7 +122,7 @@ def test_what_was_chosen_is_offered_again(started):
     terminal.type("Хокм\n")
     terminal.wait("Боти [")
     terminal.type("1\n")
-    terminal.wait("Правила [як описано]:")
+    terminal.wait("Правила [звичайні]:")
     terminal.type("\n")
     terminal.wait("> ")
     terminal.type("\x04")

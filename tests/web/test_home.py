@@ -92,7 +92,7 @@ def test_a_new_table_has_the_rules_that_are_chosen(person, house):
     page.locator(".panel button[aria-expanded]").click()
     page.locator("summary").first.click()
     page.locator(".option").first.locator("label").nth(1).click()
-    expect(page.locator("main ul.sm li")).to_have_count(1)
+    expect(page.locator("main .sm li")).to_have_count(1)
     with page.expect_request("**/api/tables") as asked:
         page.locator(".gobar .btn.primary").click()
     assert asked.value.post_data_json["options"]["auction_mode"] == "single_round"
