@@ -263,12 +263,15 @@ class _Chunk:
 
     def __init__(self, batch: Batch, first: int, last: int) -> None:
         self.batch, self.first, self.last = batch, first, last
+        told = (batch.seats.view(np.uint64), batch.counts.view(np.uint64), batch.flags, batch.ends)
+        shown = batch.deals.reshape(-1), batch.observations.reshape(-1).view(np.uint64)
         self._none = np.zeros(2, np.uint64)
-        self._kernel = batch.machine.chunk(self._parts(self._none))
+        self._parts = [self._address(part) for part in (*shown, *told, batch.choices, *batch.words)]
+        self._kernel = batch.machine.chunk([*self._parts, self._address(self._none)])
 
     def bound(self, found: NDArray[np.uint64]) -> Any:
         """The kernel's side of it, to write legal actions into an array that the caller keeps alive."""
-        self.batch.machine.bind(self._kernel, self._parts(found))
+        self.batch.machine.bind(self._kernel, [*self._parts, self._address(found)])
         return self._kernel
 
     def run(self, *, anew: bool) -> None:
@@ -287,9 +290,6 @@ class _Chunk:
         dealt = deal(rules, rng)
         return machine.complete(self._kernel, at, dealt, [*rng.words])
 
-    def _parts(self, found: NDArray[np.uint64]) -> list[Any]:
-        batch = self.batch
-        seen = batch.observations.reshape(-1).view(np.uint64)
-        told = (batch.seats.view(np.uint64), batch.counts.view(np.uint64), batch.flags, batch.ends)
-        parts: list[NDArray[Any]] = [batch.deals.reshape(-1), seen, *told, batch.choices, *batch.words, found]
-        return [part.ctypes.data if batch.machine.compiled else part.data for part in parts]
+    def _address(self, part: NDArray[Any]) -> Any:
+        """How a kernel is given an array."""
+        return part.ctypes.data if self.batch.machine.compiled else part.data
