@@ -11,10 +11,11 @@ LOCKS := requirements/dev.lock requirements/peers.lock requirements/douzero.lock
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
-# $(call get,FOLDER,WHAT): what a lock file names, into an environment. uv takes a tenth of pip's time; what it
-# cannot get, pip may. Bytecode is written for what is imported, no more.
+# $(call uv,FOLDER): what gets packages, into an environment. $(call get,FOLDER,WHAT): what a lock file names. uv
+# takes a tenth of pip's time; what it cannot get, pip may. Bytecode is written for what is imported, no more.
+uv = @$(1)/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements/uv.lock
+
 define get
-@$(1)/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes -r requirements/uv.lock
 @$(1)/bin/python -m uv pip install --quiet --python $(1)/bin/python --require-hashes --no-build-isolation $(2) || \
 $(1)/bin/python -m pip --disable-pip-version-check install --quiet --no-compile --require-hashes --no-build-isolation $(2)
 endef
@@ -24,6 +25,7 @@ venv: $(STAMP)  ## the locked environment, with the package installed editable
 $(STAMP): $(LOCKS) setup.py
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("triumvir needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(call uv,.venv)
 	$(call get,.venv,-r requirements/dev.lock)
 	$(call get,.venv,-r requirements/peers.lock)
 	$(call get,.venv,--no-deps -r requirements/douzero.lock)
@@ -60,6 +62,7 @@ build/play/.installed: requirements/play.lock requirements/uv.lock
 	@echo "triumvir: getting what the table needs, once"
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("triumvir needs Python 3.11 or newer; try make PYTHON=python3.12")'
 	@$(PYTHON) -m venv build/play
+	$(call uv,build/play)
 	$(call get,build/play,-r requirements/play.lock)
 	@touch $@
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.store.commands import opening, row_of, saying
 from triumvir.server.store import writer as writers
-from triumvir.server.store.store import WRITERS, open_store
+from triumvir.server.store.store import open_store
 from triumvir.server.store.values import Behind, Done, StoreError, Taken
 
 pytestmark = pytest.mark.anyio
@@ -19,21 +19,19 @@ pytestmark = pytest.mark.anyio
 
 @asynccontextmanager
 async def held(store):
-    """No writer takes anything until the end of the block: what is asked in it is written together."""
-    go, holding, loop = threading.Event(), [], asyncio.get_running_loop()
-    for _ in range(WRITERS[store._writer._engine.dialect.name]):
-        arrived = asyncio.Event()
+    """The writer takes nothing until the end of the block: what is asked in it is written together."""
+    go, arrived, loop = threading.Event(), asyncio.Event(), asyncio.get_running_loop()
 
-        def hold(connection, arrived=arrived):
-            loop.call_soon_threadsafe(arrived.set)
-            assert go.wait(60)
+    def hold(connection):
+        loop.call_soon_threadsafe(arrived.set)
+        assert go.wait(60)
 
-        holding.append(asyncio.create_task(store._writer.run(hold)))
-        await arrived.wait()
+    holding = asyncio.create_task(store._writer.run(hold))
+    await arrived.wait()
     yield
     await asyncio.sleep(0)
     go.set()
-    await asyncio.gather(*holding, return_exceptions=True)
+    await asyncio.gather(holding, return_exceptions=True)
 
 
 @pytest.fixture

@@ -48,10 +48,6 @@ T = TypeVar("T")
 
 READERS = 4
 """Threads, and connections, that read."""
-WRITERS = {"sqlite": 1, "postgresql": 1}
-"""Threads, and connections, that write. SQLite takes one writer at a time; PostgreSQL takes several, but one
-large group costs it less than four small ones beside each other (p99 under load 65 to 75 ms, not 80 to 100).
-"""
 CHECKPOINT = 100
 """After so many commands SQLite's log is brought into the file at the next beat."""
 DEADLINE = 10.0
@@ -66,8 +62,7 @@ class Store:
     ) -> None:
         self.worker, self._bell = worker, bell
         self._clock, self._reading = clock, reading
-        threads = WRITERS[writing.dialect.name]
-        self._writer = Writer(writing, clock.now, threads=threads, deadline=deadline)
+        self._writer = Writer(writing, clock.now, deadline=deadline)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._logged = 0
         self.timed: Callable[[float], object] = lambda _: None
@@ -224,7 +219,7 @@ async def open_store(
 
 def _opened(url: URL, worker: str, clock: Clock) -> tuple[Engine, Engine]:
     """Engines to write and to read, after the schema and the clock were seen to."""
-    writing = connected(url, worker=worker, size=WRITERS[url.get_backend_name()])
+    writing = connected(url, worker=worker)
     migrate(writing)
     with writing.connect() as connection:
         clock.measure(connection)
