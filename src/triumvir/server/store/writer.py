@@ -37,8 +37,8 @@ class _Job:
 
 class Writer:
     """Takes commands from the event loop that it was made in. SQLite takes one writer at a time; PostgreSQL
-    takes several, but one large group costs it less than four small ones beside each other (p99 under load 65 to 75
-    ms, not 80 to 100).
+    takes several, but one large group costs it less than four small ones beside each other (p99 under load
+    65 to 75 ms, not 80 to 100).
     """
 
     def __init__(self, engine: Engine, now: Callable[[], int], *, deadline: float) -> None:
