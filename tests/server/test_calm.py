@@ -1,9 +1,10 @@
-"""While a server runs garbage is collected when memory grows, and afterwards as before."""
+"""While a server runs garbage is looked for among what is new, and afterwards as before."""
 
 import asyncio
 import gc
 import sys
 import weakref
+from contextlib import nullcontext
 
 import pytest
 
@@ -17,8 +18,21 @@ class Knot:
         self.itself = self
 
 
-@pytest.mark.parametrize(("name", "value"), [("GROWN", 0), ("HOUR", 3)])
-def test_garbage_is_collected_when_memory_grows_or_it_is_time_and_all_is_as_before(monkeypatch, name, value):
+async def looks(count: int) -> None:
+    """Let garbage be looked for at least so many times."""
+    for _ in range(count * 10):
+        await asyncio.sleep(0)
+
+
+async def gone(knot: weakref.ref[Knot]) -> None:
+    """Wait until it is no more."""
+    async with asyncio.timeout(60):
+        while knot():
+            await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("raised", [False, True])
+def test_new_garbage_goes_soon_what_was_kept_once_within_the_hour_and_all_is_as_before(monkeypatch, raised):
     monkeypatch.setattr(calm, "EACH", 0)
     switch, was = sys.getswitchinterval(), gc.isenabled()
 
@@ -26,17 +40,19 @@ def test_garbage_is_collected_when_memory_grows_or_it_is_time_and_all_is_as_befo
         async with calm.calm():
             assert not gc.isenabled()
             assert sys.getswitchinterval() < switch
-            await asyncio.sleep(0)
-            gone = weakref.ref(Knot())
-            for _ in range(50):
-                await asyncio.sleep(0)
-            assert gone(), "nothing grew"
-            monkeypatch.setattr(calm, name, value)
-            async with asyncio.timeout(60):
-                while gone():
-                    await asyncio.sleep(0)
+            kept = Knot()
+            await gone(weakref.ref(Knot()))
+            old = weakref.ref(kept)
+            del kept
+            await looks(5)
+            assert old(), "what was looked at is not looked at again"
+            monkeypatch.setattr(calm, "HOUR", 3)
+            await gone(old)
+            if raised:
+                raise KeyError
 
-    asyncio.run(work())
+    with pytest.raises(KeyError) if raised else nullcontext():
+        asyncio.run(work())
     assert (gc.isenabled(), gc.get_freeze_count()) == (was, 0)
     assert abs(sys.getswitchinterval() - switch) < 1e-9
 

@@ -6,22 +6,22 @@ import sys
 from collections import deque
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from itertools import count
 
-EACH = 0.2
-"""Seconds between two looks at how much memory is used."""
-HOUR = 18_000
+EACH = 0.4
+"""Seconds between two looks for garbage."""
+HOUR = 9_000
 """After so many looks all there is is looked through."""
-GROWN = 1.5
-"""So many times the memory that was used after the last collection are worth another one."""
 SWITCH = 0.0002
 """Seconds that a thread may keep the interpreter while another one waits: the loop waits for the writer."""
 
 
 @asynccontextmanager
 async def calm() -> AsyncGenerator[None, None]:
-    """While a server runs, garbage is looked for when memory has grown by half, and then among what is new
-    alone; once an hour, everywhere. By itself the collector would look through all tables again and again,
-    for half a second each time, and find nothing: tables are values without cycles.
+    """While a server runs, garbage is looked for often, and each time among what is new alone, which takes
+    some milliseconds; once an hour, everywhere. By itself the collector would look through all tables again
+    and again, for half a second each time, and find nothing: tables are values without cycles. To wait until
+    memory has grown is no cheaper: tables replace each other, and what is new piles up while nothing grows.
     """
     switch, was = sys.getswitchinterval(), gc.isenabled()
     sys.setswitchinterval(SWITCH)
@@ -38,22 +38,12 @@ async def calm() -> AsyncGenerator[None, None]:
 
 
 async def _look() -> None:
-    looks, used = 0, _collected()
-    while True:
-        await asyncio.sleep(EACH)
-        looks += 1
+    for looks in count():
         if looks % HOUR == 0:
             gc.unfreeze()
-            used = 0
-        if sys.getallocatedblocks() > GROWN * used:
-            used = _collected()
-
-
-def _collected() -> int:
-    """Collect garbage, and look no more at what is left; the blocks of memory that are used after it."""
-    gc.collect()
-    gc.freeze()
-    return sys.getallocatedblocks()
+        gc.collect()
+        gc.freeze()
+        await asyncio.sleep(EACH)
 
 
 class Queue:
