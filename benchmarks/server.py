@@ -167,7 +167,7 @@ def started(arguments: argparse.Namespace, folder: str) -> tuple[subprocess.Pope
         stderr=None if arguments.verbose else subprocess.DEVNULL,
     )
     address = f"127.0.0.1:{arguments.port}"
-    for _ in range(200):
+    for _ in range(600):
         try:
             urlopen(f"http://{address}/readyz").close()
         except OSError:
@@ -178,12 +178,13 @@ def started(arguments: argparse.Namespace, folder: str) -> tuple[subprocess.Pope
 
 
 def memory(server: subprocess.Popen[str]) -> tuple[float, float]:
-    """MiB of the server's own processes, and of those that think for bots."""
+    """MiB of the server's own processes, and of those that think for bots; what several share counts once."""
     own, bots = 0.0, 0.0
     for process in [psutil.Process(server.pid), *psutil.Process(server.pid).children(recursive=True)]:
         with suppress(psutil.NoSuchProcess):  # it has ended meanwhile
-            size = process.memory_info().rss / 2**20
-            if "worker" in " ".join(process.cmdline()):
+            used = process.memory_full_info()
+            size = getattr(used, "pss", used.rss) / 2**20
+            if "bots.worker" in " ".join(process.cmdline()):
                 bots += size
             else:
                 own += size

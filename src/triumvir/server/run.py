@@ -1,13 +1,16 @@
 """Run: a server in this process, or in several of them at one port."""
 
 import asyncio
+import gc
+import os
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import connection, get_context
-from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 
 from triumvir.errors import Code, SetupError
 from triumvir.server import logs
@@ -19,6 +22,9 @@ from triumvir.server.wire import BACKLOG, Serving, config_of
 
 AGAIN = 1.0
 """Seconds before a process that ended is replaced."""
+CONTEXT = get_context("fork") if sys.platform == "linux" else get_context("spawn")
+"""Where a process may be a copy of this one, what was imported is in memory once."""
+STOPS = (signal.SIGINT, signal.SIGTERM)
 
 
 def run(settings: Settings, ready: Callable[[Settings], None]) -> None:
@@ -71,26 +77,38 @@ def serve(settings: Settings, listening: socket.socket) -> None:
 
 def _several(settings: Settings, listening: socket.socket) -> None:
     """Serve in processes; one that ends before it is told to is replaced."""
-    context, workers, stopping = get_context("spawn"), list[SpawnProcess](), False
-
-    def begin() -> SpawnProcess:
-        worker = context.Process(target=serve, args=(settings, listening))
-        worker.start()
-        return worker
+    workers, stopping, own = list[BaseProcess](), False, os.getpid()
 
     def stop(*_: object) -> None:
         nonlocal stopping
+        if os.getpid() != own:
+            raise SystemExit  # a copy that was told before it had its own way to stop
         stopping = True
         for worker in workers:
             worker.terminate()
 
-    for each in (signal.SIGINT, signal.SIGTERM):
+    for each in STOPS:
         signal.signal(each, stop)
-    workers.extend(begin() for _ in range(settings.workers))
+    workers.extend(_begun(settings, listening) for _ in range(settings.workers))
     while not stopping:
         connection.wait([worker.sentinel for worker in workers])
         if not stopping:
             time.sleep(AGAIN)
-            workers[:] = [worker if worker.is_alive() else begin() for worker in workers]
+            workers[:] = [worker if worker.is_alive() else _begun(settings, listening) for worker in workers]
     for worker in workers:
         worker.join()
+
+
+def _begun(settings: Settings, listening: socket.socket) -> BaseProcess:
+    """A process that serves."""
+    gc.freeze()  # what the collector never touches stays shared
+    worker = CONTEXT.Process(target=_work, args=(settings, listening))
+    worker.start()
+    return worker
+
+
+def _work(settings: Settings, listening: socket.socket) -> None:
+    """All that such a process does; at first it is stopped by signals, as any process is."""
+    for each in STOPS:
+        signal.signal(each, signal.SIG_DFL)
+    serve(settings, listening)
