@@ -87,6 +87,8 @@ class Public(Struct, frozen=True, kw_only=True, gc=False):
 
 VIEWS: Kept[View] = Kept(KEPT)
 PUBLICS: Kept[Public] = Kept(KEPT // 16)
+RECALLED: Kept[View] = Kept(KEPT // 16)
+"""A person who chooses cards asks about one position again and again."""
 
 
 def public(table: Table, viewer: int | None) -> Public:
@@ -152,7 +154,9 @@ def sheet(table: Table) -> tuple[Sheet, tuple[Over, ...]]:
 def recalled(table: Table, viewer: int | None) -> View | None:
     """What a viewer knows of the deal who forgets nothing; none before the first deal."""
     match = table.match
-    return view_of(match, seat_in(match, viewer), recall=True) if match else None
+    if match is None:
+        return None
+    return RECALLED.of(match, viewer, lambda: view_of(match, seat_in(match, viewer), recall=True))
 
 
 def looked_back(table: Table, viewer: int | None, number: int) -> Past:

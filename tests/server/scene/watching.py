@@ -1,7 +1,7 @@
 """Tables in random play, looked at by everybody at once, in all languages; and what each may have seen."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -138,22 +138,22 @@ def named(code):
 
 def strings(value):
     """All texts in a value, however deep, names of fields too."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, list):
-        for part in value:
-            yield from strings(part)
-    elif isinstance(value, dict):
-        for key, part in value.items():
-            yield key
-            yield from strings(part)
+    parts = [value]
+    for part in parts:
+        if isinstance(part, list | dict):
+            parts.extend(part)
+        if isinstance(part, dict):
+            parts.extend(part.values())
+    return [part for part in parts if isinstance(part, str)]
 
 
+@lru_cache(4096)
 def cards_in(frame):
     """The cards that a frame speaks of in the notation."""
     return {*CARD.findall("\n".join(strings(msgspec.json.decode(frame))))}
 
 
+@lru_cache(4096)
 def named_in(frame, code):
     """The cards that a frame speaks of in the words of a language, of either pack."""
     names, found = named(code)
