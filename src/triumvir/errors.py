@@ -119,6 +119,7 @@ class Code(StrEnum):
     LIMIT_TIME = "limit/time"
     LIMIT_SLOW = "limit/slow"
     LIMIT_FAULTS = "limit/faults"
+    THINK_BUSY = "think/busy"
     SERVER_FULL = "server/full"
     SERVER_CLOSING = "server/closing"
     SERVER_PORT = "server/port"

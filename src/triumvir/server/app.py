@@ -79,7 +79,8 @@ async def furnished(settings: Settings, metrics: Metrics) -> AsyncGenerator[Hous
     try:
         thinker = await pool.Thinker(pool.Limits(processes=settings.thinkers)).open()
         try:
-            house = await House(store, Counted(thinker, metrics)).open()
+            counted = Counted(thinker, metrics)
+            house = await House(store, counted, counted).open()
             try:
                 yield house
             finally:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from triumvir.bots.fault import Fault
 from triumvir.bots.groups import rank_order
-from triumvir.bots.hints import hints
+from triumvir.bots.hints import Hints, hints
 from triumvir.bots.naming import action_cards, action_text, combination
 from triumvir.bots.selection import select
 from triumvir.bots.thought import Reason as Why
@@ -18,6 +18,7 @@ from triumvir.locales import rules as texts
 from triumvir.locales import words
 from triumvir.locales.catalog import Catalog
 from triumvir.server import seen as sent
+from triumvir.server.bots.wire import Seed
 from triumvir.server.protocol import Ask
 from triumvir.server.public import Public, looked_back, proof_of, public, recalled, sheet
 from triumvir.server.review import reviewed
@@ -30,9 +31,22 @@ from triumvir.table.words import Words
 from triumvir.views.json import to_plain
 from triumvir.views.view import View
 
+THINKS = ("hints",)
+"""The questions that a bot thinks about; all others take some milliseconds at most."""
 
-def answer(table: Table, viewer: int | None, ask: Ask, said: Catalog) -> sent.Answers:
-    """The answer to a viewer's question. Hints may take some milliseconds.
+
+def thought_about(table: Table, viewer: int | None) -> tuple[View, Seed]:
+    """What a bot is given that thinks for a viewer. Errors: table/phase, turn/other_seat."""
+    seen = public(table, viewer)
+    view = _turn(_deal(recalled(table, viewer), seen))
+    return view, (seen.code, "hint", seen.seq)
+
+
+def answer(
+    table: Table, viewer: int | None, ask: Ask, said: Catalog, advice: Hints | None = None
+) -> sent.Answers:
+    """The answer to a viewer's question. Hints are those of the `advice`, or thought here, which takes from
+    milliseconds to a minute.
 
     Errors: table/phase where no deal is dealt, turn/other_seat for what only the seat to act can ask,
     card/unknown, card/twice, deal/running, deal/hidden.
@@ -50,13 +64,28 @@ def answer(table: Table, viewer: int | None, ask: Ask, said: Catalog) -> sent.An
     if ask.what == "after":
         past = looked_back(table, viewer, ask.deal)
         return reviewed(past, proof_of(table, viewer, past.deal.number), told)
-    view = recalled(table, viewer)
+    view = _deal(recalled(table, viewer), seen)
+    if ask.what in THINKS:
+        found = advice or hints(_turn(view), Rng.stream(seen.code, "hint", seen.seq))
+        return _hints(view, found, told)
+    return _about(view, ask, told)
+
+
+def _deal(view: View | None, seen: Public) -> View:
+    """The view, if there is a deal."""
     if view is None:
         raise IllegalActionError(Code.TABLE_PHASE, got=seen.phase, expected="a deal")
-    return _about(view, ask, told, Rng.stream(seen.code, "hint", seen.seq))
+    return view
 
 
-def _about(view: View, ask: Ask, told: Words, rng: Rng) -> sent.Answers:
+def _turn(view: View) -> View:
+    """The view, if it is that of the seat to act."""
+    if view.viewer is None or view.to_act != view.viewer:
+        raise IllegalActionError(Code.TURN_OTHER_SEAT, got="hints", expected="the seat to act")
+    return view
+
+
+def _about(view: View, ask: Ask, told: Words) -> sent.Answers:
     """The answer to what is asked about the deal."""
     if ask.what == "view":
         return sent.Sight(to_plain(view))
@@ -64,9 +93,7 @@ def _about(view: View, ask: Ask, told: Words, rng: Rng) -> sent.Answers:
         return _counter(view, told)
     if ask.what == "select":
         return _select(view, CardSet.parse(ask.cards), told)
-    if ask.what == "legal":
-        return sent.Legal(tuple(_choice(view, choice.action, told) for choice in view.legal))
-    return _hints(view, rng, told)
+    return sent.Legal(tuple(_choice(view, choice.action, told) for choice in view.legal))
 
 
 def _select(view: View, cards: CardSet, told: Words) -> sent.Select:
@@ -101,11 +128,8 @@ def _what(view: View, action: Action, text: str, told: Words) -> str:
     return told.listed(cards) if cards else told.said.say("move-pass")
 
 
-def _hints(view: View, rng: Rng, told: Words) -> sent.Hints:
+def _hints(view: View, found: Hints, told: Words) -> sent.Hints:
     """What can be played, and what a bot would do."""
-    if view.viewer is None or view.to_act != view.viewer:
-        raise IllegalActionError(Code.TURN_OTHER_SEAT, got="hints", expected="the seat to act")
-    found = hints(view, rng)
     plays = tuple(_hint(view, offer.action, offer.reason, told) for offer in found.plays)
     return sent.Hints(_hint(view, found.choice.action, found.choice.reason, told), plays)
 

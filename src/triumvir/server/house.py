@@ -8,10 +8,9 @@ from hashlib import sha256
 from hmac import compare_digest
 
 from triumvir.errors import Code, SetupError, TriumvirError
-from triumvir.locales import words
 from triumvir.locales.catalog import Catalog
 from triumvir.server.alarms import Alarms, Thinks
-from triumvir.server.asking import answer
+from triumvir.server.bots.advice import Advises, Here
 from triumvir.server.calm import Queue
 from triumvir.server.decide import (
     Anything,
@@ -24,6 +23,7 @@ from triumvir.server.decide import (
     decide,
     opened,
 )
+from triumvir.server.desk import Desk
 from triumvir.server.due import unwatched
 from triumvir.server.events import Plan, Sat
 from triumvir.server.keeping import answered, append_of, followed, loaded
@@ -68,12 +68,22 @@ class Kept:
 class House:
     """All tables, as far as this worker has to do with them. Any worker may serve any table."""
 
-    def __init__(self, store: Store, thinker: Thinks, *, seeds: Callable[[], str] = new_seed) -> None:
-        """A house over a store; `seeds` gives the seeds of deals. To be opened before it is used."""
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinks,
+        adviser: Advises | None = None,
+        *,
+        seeds: Callable[[], str] = new_seed,
+    ) -> None:
+        """A house over a store; an adviser gives hints (none: they are thought here), `seeds` those of deals.
+        To be opened before it is used.
+        """
         self.store = store
         self._seeds = seeds
         self._kept: dict[str, Kept] = {}
         self._tasks: set[asyncio.Task[object]] = set()
+        self._desk = Desk(adviser or Here())
         self.queue = Queue()
         self.alarms = Alarms(self, store, thinker)
 
@@ -232,14 +242,8 @@ class House:
             return No(said, seq, error.code, error.got, error.expected)
 
     async def ask(self, table_id: str, viewer: int | None, ask: Ask, said: Catalog) -> Answered | No:
-        """The answer to a question, found in a thread: a hint takes its time."""
-        table = await self.table(table_id)
-        try:
-            found = await asyncio.to_thread(answer, table, viewer, ask, said)
-        except TriumvirError as error:
-            told = words.error(said, error.code, error.got, error.expected)
-            return No(ask.id, table.seq, error.code, error.got, error.expected, told)
-        return Answered(ask.id, table.seq, found)
+        """The answer to a question, found away from the event loop: a hint takes its time."""
+        return await self._desk.answer(await self.table(table_id), viewer, ask, said)
 
     def spawn(self, work: Coroutine[None, None, object]) -> None:
         """Let something be done by itself; it is waited for when the house closes."""

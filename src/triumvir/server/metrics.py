@@ -1,12 +1,16 @@
 """Metrics: what an operator watches, for Prometheus. The figures are of this worker; no table is named."""
 
 from collections.abc import Callable
+from typing import Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+from triumvir.bots.hints import Hints
 from triumvir.server.alarms import Thinks
+from triumvir.server.bots.advice import Advises
 from triumvir.server.bots.process import Failed
+from triumvir.server.bots.wire import Seed
 from triumvir.views.view import View
 
 TYPE = CONTENT_TYPE_LATEST
@@ -41,6 +45,10 @@ class Metrics:
             "Bots that crashed, hung or answered what is not legal.",
             registry=self._registry,
         )
+        self.unadvised = Counter(
+            "triumvir_hint_failures", "Hints that were not found in time.", registry=self._registry
+        )
+        self.advised = self._histogram("hint_seconds", "From the question for a hint to its answer.")
 
     def watch(self, tables: Callable[[], float], lag: Callable[[], float]) -> None:
         """Where the number of tables, and how late what is due is done, are found."""
@@ -63,16 +71,29 @@ class Metrics:
         return Histogram(f"triumvir_{name}", words, buckets=QUICK, registry=self._registry)
 
 
-class Counted:
-    """Who thinks for bots, with his failures counted."""
+class Thinker(Thinks, Advises, Protocol):
+    """Who thinks for bots and for persons."""
 
-    def __init__(self, thinker: Thinks, metrics: Metrics) -> None:
+
+class Counted:
+    """Who thinks, with his failures counted."""
+
+    def __init__(self, thinker: Thinker, metrics: Metrics) -> None:
         self._thinker, self._metrics = thinker, metrics
 
-    async def think(self, bot: str, view: View, seed: tuple[str | int, ...]) -> str:
+    async def think(self, bot: str, view: View, seed: Seed) -> str:
         """The text of the action chosen. Error: Failed."""
         try:
             return await self._thinker.think(bot, view, seed)
         except Failed:
             self._metrics.bots.inc()
+            raise
+
+    async def advise(self, view: View, seed: Seed) -> Hints:
+        """What can be done, and what a bot would do. Error: Failed."""
+        try:
+            with self._metrics.advised.time():
+                return await self._thinker.advise(view, seed)
+        except Failed:
+            self._metrics.unadvised.inc()
             raise

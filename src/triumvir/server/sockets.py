@@ -107,8 +107,8 @@ async def _deny(doors: Doors, websocket: WebSocket, refused: RefusedError) -> No
 class Visit:
     """One client at one table. A task reads and answers, one frame after the other; another one writes.
 
-    Questions take their time, and are answered in tasks of their own, one after the other: who reads nothing
-    meanwhile would not read either that the client is still there.
+    Questions take their time, and are answered in tasks of their own: who reads nothing meanwhile would not
+    read either that the client is still there.
     """
 
     def __init__(self, doors: Doors, websocket: WebSocket, address: str) -> None:
@@ -119,7 +119,6 @@ class Visit:
         self._said: Catalog = spoken(websocket.headers.get("accept-language", ""))
         self._outbox: asyncio.Queue[Outgoing] = asyncio.Queue()
         self._busy = asyncio.Lock()
-        self._asking = asyncio.Lock()
         self._questions: set[asyncio.Task[None]] = set()
         self._watch: Watch | None = None
         self._who: dict[str, str] = {"socket": self._id, "address": address}
@@ -325,10 +324,9 @@ class Visit:
         return self._worded(reply)
 
     async def _asked(self, watch: Watch, ask: Ask) -> None:
-        """Answer a question, after those that were asked before."""
+        """Answer a question."""
         try:
-            async with self._asking:
-                answer: Outgoing = await watch.ask(ask)
+            answer: Outgoing = await watch.ask(ask)
         except TriumvirError as error:
             self._doors.refused(error.code)
             table = await self._house.table(self._table)

@@ -1,5 +1,6 @@
 """Watch: somebody looks at a table, with a chair or without."""
 
+import asyncio
 from collections.abc import Callable
 from secrets import token_hex
 from typing import Protocol
@@ -9,6 +10,7 @@ import msgspec
 from triumvir.errors import Code
 from triumvir.locales import words
 from triumvir.locales.catalog import Catalog, catalog
+from triumvir.server.asking import THINKS
 from triumvir.server.decide import Step, Who
 from triumvir.server.protocol import Answered, Ask, Bye, Commands, News, No, Outgoing, Reply, Welcome
 from triumvir.server.scene import scene_of
@@ -54,6 +56,7 @@ class Watch:
         self.open = True
         self._house, self._send = house, send
         self._sender = digest[:16] or token_hex(8)
+        self._asking, self._thinking = asyncio.Lock(), asyncio.Lock()
 
     def welcome(self, table: Table) -> None:
         """Show the table as it is."""
@@ -87,8 +90,11 @@ class Watch:
         return self._worded(reply) if isinstance(reply, No) else reply
 
     async def ask(self, ask: Ask) -> Answered | No:
-        """Answer a question of this viewer."""
-        return await self._house.ask(self.table_id, self.chair, ask, self.said)
+        """Answer a question of this viewer, after those that were asked before; what a bot thinks about keeps
+        no other question waiting.
+        """
+        async with self._thinking if ask.what in THINKS else self._asking:
+            return await self._house.ask(self.table_id, self.chair, ask, self.said)
 
     def _worded(self, no: No) -> No:
         """A refusal with its words in the viewer's language."""

@@ -6,6 +6,7 @@ import sys
 import time
 
 from triumvir.bots import bot as bots
+from triumvir.bots.thought import Reason, Thought
 from triumvir.server.bots import worker
 
 
@@ -57,14 +58,21 @@ HARMLESS = {
     "deep": deep,
     "unknown": lambda view: bots.make("grandmaster"),
 }
-WAYS = {**FATAL, **LATE, **HARMLESS, "noisy": noisy}
+
+
+def told(view):
+    """A thought that says who thought it."""
+    return Thought(view.legal[-1].action, Reason("any/random", (("process", os.getpid()),)))
+
+
+WAYS = {**FATAL, **LATE, **HARMLESS, "noisy": noisy, "told": told}
 
 
 class Bad:
-    """A bot that goes wrong."""
+    """A bot that goes wrong, whether it acts or thinks."""
 
     def __init__(self, name):
-        self.act = lambda view, rng: WAYS[name](view)
+        self.act = self.think = lambda view, rng: WAYS[name](view)
 
 
 def make(name):

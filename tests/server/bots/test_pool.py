@@ -15,7 +15,7 @@ from triumvir.cards.rng import Rng
 from triumvir.games.match import Match
 from triumvir.games.registry import find, games
 from triumvir.server.bots.pool import WORKER, Failed, Limits, Thinker
-from triumvir.server.bots.wire import pack
+from triumvir.server.bots.wire import ACT, pack
 from triumvir.server.bots.worker import READY
 
 
@@ -166,11 +166,11 @@ def test_when_all_is_closed_what_waits_fails():
 
 def test_a_worker_thinks_until_its_input_ends():
     """So none is left behind, however the server ends. What comes out is numbers."""
-    told = [pack("random", view, ("s",)) for view in free("hokm")[:5]]
+    told = [pack(ACT, "random", view, ("s",)) for view in free("hokm")[:5]]
     tasks = b"".join(len(each).to_bytes(4, "big") + each for each in told)
     found = subprocess.run([*WORKER, "60", "1024", "0"], input=tasks, capture_output=True, check=True)
     assert found.stderr == b""
-    ready, *answers = found.stdout.splitlines(keepends=True)
+    ready, *answers = found.stdout.splitlines()
     assert ready == READY
     for text, view in zip(answers, free("hokm")[:5], strict=True):
         assert int(text) < len(view.legal)
@@ -178,11 +178,11 @@ def test_a_worker_thinks_until_its_input_ends():
 
 def test_a_thought_has_so_much_of_the_processor_and_no_more():
     """Even where nobody is there to end it."""
-    told = pack("spins", lead(), ("s",))
+    told = pack(ACT, "spins", lead(), ("s",))
     found = subprocess.run(
         [*BAD, "1", "1024", "0"], input=len(told).to_bytes(4, "big") + told, capture_output=True, check=False
     )
-    assert found.stdout == READY
+    assert found.stdout == READY + b"\n"
     assert found.returncode == -signal.SIGXCPU
 
 

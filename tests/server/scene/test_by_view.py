@@ -11,7 +11,7 @@ HOME = Path(triumvir.server.__file__).parent
 DOORS = {
     "scene": {"scene_of": set()},
     "telling": {"told": {"chairs", "chair_of"}, "chat": {"chat"}, "_for": {"chairs"}},
-    "asking": {"answer": set()},
+    "asking": {"answer": set(), "thought_about": set()},
 }
 """The functions that take a table, by file, and what they may ask of it themselves."""
 WHOLE = {"Table", "Match", "State"}

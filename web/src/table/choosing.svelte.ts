@@ -24,6 +24,8 @@ export class Choosing {
   /** The hints of this turn, and which of them is shown. */
   hints: Hint[] = $state.raw([]);
   at = $state(-1);
+  /** Hints are asked for, and not here yet. */
+  thinking = $state(false);
   sending = $state(false);
   /** Why a card that was pressed can't be chosen. */
   refused: Reason | null = $state.raw(null);
@@ -114,8 +116,16 @@ export class Choosing {
   async next(step: 1 | -1): Promise<void> {
     if (!myTurn(this.live.scene)) return;
     if (!this.hints.length) {
-      const found = await this.live.ask("hints").catch(() => undefined);
-      if (!found) return;
+      if (this.thinking) return;
+      this.thinking = true;
+      const { turn } = this;
+      const found = await this.live.ask("hints").catch((fault: Error) => fault);
+      this.thinking = false;
+      if (turn !== this.turn) return;
+      if (found instanceof Error) {
+        if (this.live.link === "open") this.refused = { code: "", words: found.message };
+        return;
+      }
       const { choice, plays = [] } = found;
       this.hints = [choice, ...plays.filter((play) => play.action !== choice.action)];
       this.at = step > 0 ? -1 : 0;
@@ -124,6 +134,7 @@ export class Choosing {
     const hint = this.hints[this.at]!;
     clearTimeout(this.timer);
     this.live.refusal = null;
+    this.refused = null;
     this.selected = new Set(idsOf(this.hand, hint.cards, this.selected));
     this.verdict = hint.cards ? { what: "select", readings: [{ action: hint.action, words: hint.words }] } : null;
     this.hinted = true;

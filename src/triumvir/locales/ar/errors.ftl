@@ -132,6 +132,7 @@ error-limit-sockets = اتصالات كثيرة من عنوان واحد؛ ال�
 error-limit-time = استغرق ذلك وقتًا طويلًا؛ الحد الأقصى { $expected }.
 error-limit-slow = اتصالك أبطأ مما يُرسل إليك.
 error-limit-faults = تعذّرت قراءة الكثير. أُغلق الاتصال.
+error-think-busy = لم يجد الخادم وقتًا ليفكّر في هذا. حاول بعد لحظة.
 error-server-full = يتصل كثيرون الآن. حاول بعد لحظة.
 error-server-closing = يُعاد تشغيل الخادم. طاولتك محفوظة.
 error-server-port = لا يستطيع الخادم الاستماع على { $got }.

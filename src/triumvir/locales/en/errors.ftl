@@ -132,6 +132,7 @@ error-limit-sockets = Too many connections from one address; at most { $expected
 error-limit-time = That took too long; at most { $expected }.
 error-limit-slow = Your connection is too slow for what is sent.
 error-limit-faults = Too much could not be read. The connection is closed.
+error-think-busy = The server had no time to think about that. Try again in a moment.
 error-server-full = Many people are connecting just now. Try again in a moment.
 error-server-closing = The server is being restarted. Your table is kept.
 error-server-port = The server can’t listen at { $got }.

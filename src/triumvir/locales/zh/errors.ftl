@@ -132,6 +132,7 @@ error-limit-sockets = 同一地址的连接太多；最多 { $expected }。
 error-limit-time = 用时太久；最多 { $expected }。
 error-limit-slow = 您的连接太慢，跟不上发送的内容。
 error-limit-faults = 无法读取的内容太多，连接已关闭。
+error-think-busy = 服务器暂时没空思考这个问题，请稍后再试。
 error-server-full = 现在连接的人很多，请稍后再试。
 error-server-closing = 服务器正在重启，您的牌桌已保存。
 error-server-port = 服务器无法在 { $got } 监听。

@@ -18,26 +18,28 @@ from triumvir.games.registry import find
 from triumvir.seats import Outcome
 from triumvir.views.view import Choice, Combination, Laid, Said, Standing, Taken, View
 
+ACT, ADVISE = "act", "advise"
+"""What is wanted: that a bot acts, or that it is told what can be done."""
 Seed = tuple[str | int, ...]
 """The names of a stream of chance, the seed first."""
 _Way = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 """How a field is written and read."""
 
 
-def pack(bot: str, view: View, seed: Seed) -> bytes:
-    """What a thought needs: the name of the bot, what the seat sees, and the seed of the thought."""
+def pack(what: str, bot: str, view: View, seed: Seed) -> bytes:
+    """What a thought needs: what is wanted of it, the name of the bot, what the seat sees, and the seed."""
     values = [*_values(view)]
     for at, (write, _) in _WAYS.items():
         values[at] = write(values[at])
-    return marshal.dumps((bot, values, seed))
+    return marshal.dumps((what, bot, values, seed))
 
 
-def unpack(text: bytes) -> tuple[str, View, Seed]:
+def unpack(text: bytes) -> tuple[str, str, View, Seed]:
     """What `pack` packed; legal actions have no text."""
-    bot, values, seed = marshal.loads(text)  # noqa: S302 - from the server itself, over a pipe
+    what, bot, values, seed = marshal.loads(text)  # noqa: S302 - from the server itself, over a pipe
     for at, (_, read) in _WAYS.items():
         values[at] = read(values[at])
-    return bot, View(**dict(zip(_NAMES, values, strict=True))), seed
+    return what, bot, View(**dict(zip(_NAMES, values, strict=True))), seed
 
 
 @lru_cache(maxsize=64)
