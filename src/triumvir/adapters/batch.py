@@ -144,15 +144,20 @@ class Batch:
         acts with how many legal actions.
         """
         if seed is None or isinstance(seed, str | int):
-            self.seed = self.seed if seed is None else seed
-            streams = [Rng.stream(self.seed, "batch", at) for at in range(self.num_envs)]
-        else:
-            streams = [Rng.stream(one, "batch") for one in seed]
-        self.deals[:, :4] = np.array([stream.words for stream in streams], np.uint64)
+            seed = self.seed = self.seed if seed is None else seed
+        self.deals[:, :4] = self._streams(seed)
         self.deals[:, self.machine.blanks_at] = 0
         self._given.clear()
         self._run(anew=True)
         return self.observations, self._info()
+
+    def _streams(self, seed: str | int | Sequence[str | int]) -> NDArray[np.uint64]:
+        """Where the generators of all deals stand at first."""
+        if isinstance(seed, str | int):
+            streams = [Rng.stream(seed, "batch", at) for at in range(self.num_envs)]
+        else:
+            streams = [Rng.stream(one, "batch") for one in seed]
+        return np.array([stream.words for stream in streams], np.uint64)
 
     def step(self, choices: ArrayLike) -> Step:
         """Let each deal's seat to act do what was chosen: observations, what was paid to each seat where a
@@ -188,12 +193,12 @@ class Batch:
             self._forget(at[ended])
         return paid, ended
 
-    def deal_some(self, at: NDArray[np.intp], seed: str | int | None = None) -> None:
-        """Break some deals off, by their places in rising order, and deal the next ones; with a `seed` those
-        with which `reset` begins.
+    def deal_some(self, at: NDArray[np.intp], seed: str | int | Sequence[str | int] | None = None) -> None:
+        """Break some deals off, by their places in rising order, and deal the next ones; with a `seed`, or
+        with one for every deal of the batch, those with which `reset` begins.
         """
-        if seed is not None:
-            self.deals[at, :4] = [Rng.stream(seed, "batch", int(one)).words for one in at]
+        if seed is not None and len(at):
+            self.deals[at, :4] = self._streams(seed)[at]
         self.deals[at, self.machine.blanks_at] = 0
         self._forget(at)
         self._run(anew=True, at=at)
