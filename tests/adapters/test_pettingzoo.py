@@ -102,9 +102,10 @@ def test_kernels_and_states_step_the_same_deals(variant: Variant, phase: Phase) 
         assert np.array_equal(one.observe(Seat(0)), other.observe(Seat(0)))
 
 
-def test_calls_beyond_the_kernels_are_stepped_as_states() -> None:
+def test_rising_calls_are_stepped_in_kernels_too() -> None:
     env = hokm_v0.raw_env(options={"call_mode": "ascending"})
     env.reset(seed=1)
+    assert isinstance(env.episode, Quick)
     play(env, Rng.stream(1))
     assert env.match.state.outcome
 

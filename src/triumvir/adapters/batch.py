@@ -1,7 +1,7 @@
 """Batch: many deals at once, stepped in compiled kernels without the interpreter's lock."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +12,10 @@ from numpy.typing import ArrayLike, NDArray
 from triumvir.adapters.actions import Numbering
 from triumvir.adapters.dealing import Phase, begin, deal
 from triumvir.adapters.observations import HISTORY, Layout
+from triumvir.cards.deal import Deal
+from triumvir.cards.memory import given_words
 from triumvir.cards.rng import Rng
+from triumvir.errors import Code, SetupError
 from triumvir.games.batch import Machine
 from triumvir.games.game import Rules, State
 
@@ -119,6 +122,7 @@ class Batch:
         self.seats, self.counts, self.choices = (np.zeros(n, np.int64) for _ in range(3))
         self.flags, self.ends = np.zeros(n, np.uint8), np.zeros(n, np.uint64)
         self._over = np.zeros(0, np.intp)
+        self._given: dict[int, Deal] = {}
         self.words = np.array(self.machine.rules, np.uint64), np.array(self.machine.auction, np.uint64)
         self.observations = np.zeros((n, self.layout.size), np.uint8)
         self.rewards = np.zeros((n, rules.seats), np.int32)
@@ -140,14 +144,20 @@ class Batch:
         acts with how many legal actions.
         """
         if seed is None or isinstance(seed, str | int):
-            self.seed = self.seed if seed is None else seed
-            streams = [Rng.stream(self.seed, "batch", at) for at in range(self.num_envs)]
-        else:
-            streams = [Rng.stream(one, "batch") for one in seed]
-        self.deals[:, :4] = np.array([stream.words for stream in streams], np.uint64)
+            seed = self.seed = self.seed if seed is None else seed
+        self.deals[:, :4] = self._streams(seed)
         self.deals[:, self.machine.blanks_at] = 0
+        self._given.clear()
         self._run(anew=True)
         return self.observations, self._info()
+
+    def _streams(self, seed: str | int | Sequence[str | int]) -> NDArray[np.uint64]:
+        """Where the generators of all deals stand at first."""
+        if isinstance(seed, str | int):
+            streams = [Rng.stream(seed, "batch", at) for at in range(self.num_envs)]
+        else:
+            streams = [Rng.stream(one, "batch") for one in seed]
+        return np.array([stream.words for stream in streams], np.uint64)
 
     def step(self, choices: ArrayLike) -> Step:
         """Let each deal's seat to act do what was chosen: observations, what was paid to each seat where a
@@ -163,7 +173,53 @@ class Batch:
         self._over = np.flatnonzero(ended)
         if self._over.size:
             self.rewards[self._over] = self._paid.points(self.ends[self._over])
+            self._forget(self._over)
         return self.observations, self.rewards, ended, np.zeros_like(ended), self._info()
+
+    def step_some(
+        self, at: NDArray[np.intp], choices: ArrayLike
+    ) -> tuple[NDArray[np.int32], NDArray[np.bool_]]:
+        """The same for some deals alone, by their places in rising order; the others wait. What was paid and
+        which are over, a row for each of `at`; `rewards` stays as it is.
+        """
+        self.choices[at] = choices
+        if (self.choices[at].view(np.uint64) >= self.counts[at].view(np.uint64)).any():
+            raise ValueError("a choice beyond the legal actions")
+        self._run(anew=False, at=at)
+        ended = self.flags[at].astype(np.bool_)
+        paid = np.zeros((len(at), self.rules.seats), np.int32)
+        if ended.any():
+            paid[ended] = self._paid.points(self.ends[at[ended]])
+            self._forget(at[ended])
+        return paid, ended
+
+    def deal_some(self, at: NDArray[np.intp], seed: str | int | Sequence[str | int] | None = None) -> None:
+        """Break some deals off, by their places in rising order, and deal the next ones; with a `seed`, or
+        with one for every deal of the batch, those with which `reset` begins.
+        """
+        if seed is not None and len(at):
+            self.deals[at, :4] = self._streams(seed)[at]
+        self.deals[at, self.machine.blanks_at] = 0
+        self._forget(at)
+        self._run(anew=True, at=at)
+
+    def put(self, at: int, given: Deal) -> None:
+        """Break deal `at` off and begin a deal from outside in its place: one of a match, a record, a table.
+        The deals after it are those that would have come now. Errors: SetupError for what is no deal of these
+        rules; deal/sides where seats do not sit in turn.
+        """
+        play = self.rules.play
+        given.check(play.deck, play.plan)
+        if given.sides != play.plan.sides_in_turn:
+            raise SetupError(Code.DEAL_SIDES, got=given.sides, expected=f"{play.plan.sides_in_turn}")
+        self.deals[at, self.machine.blanks_at] = given.blanks
+        self._given[at] = given
+        _Chunk(self, at, at + 1, given).run(anew=True)
+
+    def _forget(self, at: NDArray[np.intp]) -> None:
+        """These deals are no longer those that were put there."""
+        for one in self._given.keys() & {*at.tolist()} if self._given else ():
+            del self._given[one]
 
     def drawn(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A choice for each deal, evenly among the legal ones."""
@@ -207,7 +263,8 @@ class Batch:
     def begun(self, at: int) -> State:
         """The state in which deal `at` began."""
         rng = Rng([int(word) for word in self.deals[at, 4:8]])
-        return begin(self.rules, rng, self.phase, int(self.deals[at, self.machine.blanks_at]))
+        blanks = int(self.deals[at, self.machine.blanks_at])
+        return begin(self.rules, rng, self.phase, blanks, self._given.get(at))
 
     def __getstate__(self) -> dict[str, Any]:
         left = ("_chunks", "_pool", "_index", "_by_words")
@@ -221,12 +278,12 @@ class Batch:
     def _info(self) -> dict[str, NDArray[Any]]:
         return {"seats": self.seats, "counts": self.counts}
 
-    def _run(self, *, anew: bool) -> None:
+    def _run(self, *, anew: bool, at: NDArray[np.intp] | None = None) -> None:
         mine, *others = self._chunks
         if others and (self._pool is None or self._pool_of != os.getpid()):
             self._pool, self._pool_of = ThreadPoolExecutor(len(others)), os.getpid()
-        parts = [self._pool.submit(chunk.run, anew=anew) for chunk in others] if self._pool else []
-        mine.run(anew=anew)
+        parts = [self._pool.submit(chunk.run, anew=anew, at=at) for chunk in others] if self._pool else []
+        mine.run(anew=anew, at=at)
         for part in parts:
             part.result()
 
@@ -259,14 +316,21 @@ class _Paid:
 
 
 class _Chunk:
-    """The deals of one thread."""
+    """The deals of one thread; or a deal alone, that is `given`."""
 
-    def __init__(self, batch: Batch, first: int, last: int) -> None:
+    def __init__(self, batch: Batch, first: int, last: int, given: Deal | None = None) -> None:
         self.batch, self.first, self.last = batch, first, last
+        self._given, self._rules = given, batch.words[0]
+        if given:
+            play = batch.rules.play
+            words = given_words(batch.machine.rules, play.deck, play.plan, given)
+            self._rules = np.array(words, np.uint64)
         told = (batch.seats.view(np.uint64), batch.counts.view(np.uint64), batch.flags, batch.ends)
         shown = batch.deals.reshape(-1), batch.observations.reshape(-1).view(np.uint64)
         self._none = np.zeros(2, np.uint64)
-        self._parts = [self._address(part) for part in (*shown, *told, batch.choices, *batch.words)]
+        self._parts = [
+            self._address(part) for part in (*shown, *told, batch.choices, self._rules, batch.words[1])
+        ]
         self._kernel = batch.machine.chunk([*self._parts, self._address(self._none)])
 
     def bound(self, found: NDArray[np.uint64]) -> Any:
@@ -274,20 +338,28 @@ class _Chunk:
         self.batch.machine.bind(self._kernel, [*self._parts, self._address(found)])
         return self._kernel
 
-    def run(self, *, anew: bool) -> None:
-        """Deal anew or act, as `Machine.run`."""
+    def run(self, *, anew: bool, at: NDArray[np.intp] | None = None) -> None:
+        """Deal anew or act, as `Machine.run`; with `at` those deals of them alone."""
         batch = self.batch
-        batch.machine.run(self._kernel, self.first, self.last, anew)
+        for first, last in [(self.first, self.last)] if at is None else self._rows(at):
+            batch.machine.run(self._kernel, first, last, anew)
         if batch.machine.waits:
-            for at in self.first + np.flatnonzero(batch.flags[self.first : self.last] & WAITING):
-                while not self._complete(int(at)):
+            for one in self.first + np.flatnonzero(batch.flags[self.first : self.last] & WAITING):
+                while not self._complete(int(one)):
                     pass
+
+    def _rows(self, at: NDArray[np.intp]) -> Iterator[tuple[int, int]]:
+        """The first of each row of neighbours among some deals, and the one after its last."""
+        mine = at[(at >= self.first) & (at < self.last)]
+        cuts = np.flatnonzero(np.diff(mine, prepend=-2) != 1)
+        ends = mine[np.append(cuts[1:], len(mine)) - 1] + 1 if len(mine) else mine
+        return zip(mine[cuts].tolist(), ends.tolist(), strict=True)
 
     def _complete(self, at: int) -> bool:
         """Say what only Python can say of a deal that waits; false where it waits again."""
         machine, rules = self.batch.machine, self.batch.rules
         rng = Rng([int(word) for word in self.batch.deals[at, 4:8]])
-        dealt = deal(rules, rng)
+        dealt = self._given or deal(rules, rng)
         return machine.complete(self._kernel, at, dealt, [*rng.words])
 
     def _address(self, part: NDArray[Any]) -> Any:

@@ -1,5 +1,6 @@
 """How a learner's deal begins: dealt anew from a stream of random numbers, with the auction or after it."""
 
+from dataclasses import replace
 from typing import Literal
 
 from triumvir.cards.deal import Deal
@@ -22,9 +23,9 @@ def deal(rules: Rules, rng: Rng, blanks: int = 0) -> Deal:
     return Deal(dealer, opener, hands, kitty, plan.sides_in_turn, blanks)
 
 
-def begin(rules: Rules, rng: Rng, phase: Phase = "deal", blanks: int = 0) -> State:
+def begin(rules: Rules, rng: Rng, phase: Phase = "deal", blanks: int = 0, given: Deal | None = None) -> State:
     """The first state of a deal; for "play" calls and trumps are drawn evenly from those that are legal, and
-    a deal that is thrown in is dealt again.
+    a deal that is thrown in is dealt again. A deal that is `given` is not drawn, and dealt again as it is.
 
     >>> from triumvir.games.registry import find
     >>> (
@@ -33,11 +34,15 @@ def begin(rules: Rules, rng: Rng, phase: Phase = "deal", blanks: int = 0) -> Sta
     ... )
     ('auction', 'play')
     """
-    state = rules.play.start(deal(rules, rng, blanks))
+
+    def dealt() -> State:
+        return rules.play.start(replace(given, blanks=blanks) if given else deal(rules, rng, blanks))
+
+    state = dealt()
     while phase == "play" and state.phase != "play":
         if state.outcome is not None:
             blanks += 1
-            state = rules.play.start(deal(rules, rng, blanks))
+            state = dealt()
         else:
             state = state.apply(rng.choice(state.legal_actions()))
     return state

@@ -136,6 +136,13 @@ def information_text(view: View) -> str:
     return f"{start} {facts} | {view.hand} | {seen} | {calls} | {moves}"
 
 
+def over(layout: Layout) -> NDArray[np.uint8]:
+    """What a learner is shown of a deal that is over: that it is."""
+    seen = np.zeros(layout.size, np.uint8)
+    seen[layout.fields["phase"].slice.stop - 1] = 1
+    return seen
+
+
 def _sight(view: View, layout: Layout) -> Sight:
     if view.viewer is None:
         raise SetupError(Code.SEAT_UNKNOWN, got="a spectator", expected="the view of a seat")

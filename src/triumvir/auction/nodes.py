@@ -1,4 +1,6 @@
-"""An auction as a table of numbers, for kernels: every course that it can take, worked out from its rules."""
+"""An auction as a table of numbers, for kernels: every moment it can reach, worked out from its rules."""
+
+from collections.abc import Iterable
 
 from triumvir.auction.rules import AuctionRules
 from triumvir.seats import Seat
@@ -17,7 +19,8 @@ def auction_nodes(rules: AuctionRules) -> list[int]:
     0 whether it is open, closed or thrown in, with the seat to speak or the declarer (15 none) << 8 and the
     stake << 16; 1 the legal calls as places in `rules.every`, four bits each, their number << 56; 2 the same
     for a strong seat; 3 each seat's highest call and 4 one more than its last, in bytes; 5 how many calls
-    were made; 6.. the node after each call. OverflowError: more than 20,000 nodes.
+    were made; 6.. the node after each call. Courses that differ in nothing that counts lead to the same node.
+    OverflowError: more than 20,000 nodes.
 
     >>> from triumvir.auction.rising import Rising
     >>> nodes = auction_nodes(Rising(3, (1,), opener_must_bid=True))
@@ -26,15 +29,33 @@ def auction_nodes(rules: AuctionRules) -> list[int]:
     """
     every, words = rules.every, list[int]()
     waiting: list[tuple[int, ...]] = [()]
+    places: dict[tuple[int, ...], int] = {}
     for calls in waiting:
         node = _node(rules, calls)
         for call in rules.legal(Seat(0), calls, forced=False):
-            node[6 + every.index(call)] = len(waiting)
-            waiting.append((*calls, call))
+            after = (*calls, call)
+            place = places.setdefault(_counting(rules, after), len(waiting))
+            if place == len(waiting):
+                waiting.append(after)
+            node[6 + every.index(call)] = place
         if len(waiting) > MOST:
-            raise OverflowError(f"an auction of more than {MOST:,} courses")
+            raise OverflowError(f"an auction of more than {MOST:,} moments")
         words += node
     return words
+
+
+def _counting(rules: AuctionRules, calls: tuple[int, ...]) -> tuple[int, ...]:
+    """What of the calls counts (`AuctionRules`): how many there were, each seat's highest and its last."""
+    said = _said(rules, calls)
+    return (len(calls), *(max(own, default=-1) for own in said), *(own[-1] if own else -1 for own in said))
+
+
+def _said(rules: AuctionRules, calls: tuple[int, ...]) -> list[list[int]]:
+    """The calls by seat."""
+    said: list[list[int]] = [[] for _ in range(rules.seats)]
+    for turn, call in enumerate(calls):
+        said[rules.to_act(Seat(0), calls[:turn]) or 0].append(call)
+    return said
 
 
 def _node(rules: AuctionRules, calls: tuple[int, ...]) -> list[int]:
@@ -48,9 +69,7 @@ def _node(rules: AuctionRules, calls: tuple[int, ...]) -> list[int]:
         declarer = NOBODY if result.declarer is None else result.declarer
         head = (THROWN_IN if result.thrown_in else CLOSED) | declarer << 8 | result.stake << 16
         own = result.calls
-    last = [0] * seats
-    for turn, call in enumerate(calls):
-        last[rules.to_act(opener, calls[:turn]) or 0] = call + 1
+    last = [own[-1] + 1 if own else 0 for own in _said(rules, calls)]
     legal = [_listed(rules, rules.legal(opener, calls, forced=forced)) for forced in (False, True)]
     return [head, *legal, _bytes(own), _bytes(last), len(calls), *[0] * (NODE - 6)]
 
@@ -60,5 +79,5 @@ def _listed(rules: AuctionRules, calls: tuple[int, ...]) -> int:
     return sum(places) | len(calls) << 56
 
 
-def _bytes(values: tuple[int, ...] | list[int]) -> int:
+def _bytes(values: Iterable[int]) -> int:
     return sum(value << 8 * at for at, value in enumerate(values))

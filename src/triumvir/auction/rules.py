@@ -29,7 +29,8 @@ class Contract:
 
 
 class AuctionRules(Protocol):
-    """One kind of auction. Every answer depends on the rules and the calls alone, never on cards.
+    """One kind of auction. Every answer depends on the rules and the calls alone, never on cards; and of the
+    calls only how many there were counts, with the highest and the last one of each seat (`nodes`).
 
     `calls` are the calls so far, in turn from the opener on; they must have been legal.
     """

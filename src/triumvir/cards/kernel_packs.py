@@ -19,7 +19,9 @@ def ready(
     c: cython.p_ulonglong,
     pack: cython.p_ulonglong,
 ) -> cython.void:
-    """Begin the deal at `e`: forget the last one, shuffle `pack`, and draw for dealer and opener."""
+    """Begin the deal at `e`: forget the last one, shuffle `pack`, and draw for dealer and opener; or take all
+    of it from the rules, where they say so (4: dealer and opener in 11 and 12, the pack from 288 on).
+    """
     rng = cython.declare(cython.ulonglong[4])
     other = cython.declare(cython.ulonglong[120])
     k: cython.Py_ssize_t
@@ -33,6 +35,12 @@ def ready(
             s[e + k] = 0
     s[e + 13] = 15
     s[e + 24] = 32 - c[8]
+    if c[10] == 4:
+        s[e + 11] = c[11]
+        s[e + 12] = c[12]
+        for k in range(cards):
+            pack[k] = c[288 + k]
+        return
     s[e + 11] = below(rng, seats)
     for k in range(cards):
         pack[k] = other[k] = k

@@ -1,9 +1,11 @@
 """The memory of a batch, handed to a kernel: by address where it is compiled, else as what is indexed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from triumvir.cards.deal import DealPlan
+from triumvir.cards.card import Card
+from triumvir.cards.deal import Deal, DealPlan
+from triumvir.cards.deck import DeckSpec
 
 PARTS = ("s", "o", "seats", "counts", "flags", "ends", "choices", "c", "nodes", "out")
 """The parts of `games.batch.Machine.chunk`, as a chunk calls them."""
@@ -37,3 +39,15 @@ def shared_words(
     if way == 3:
         words[288 : 288 + cards] = opener[1:]
     return words
+
+
+def given_words(words: Sequence[int], deck: DeckSpec, plan: DealPlan, deal: Deal) -> list[int]:
+    """The words of the rules under which every deal is this one (`kernel_packs.ready`)."""
+    places = {card: place for place, card in enumerate(deck.cards)}
+    piles: dict[int | None, Iterator[Card]] = {seat: iter(hand) for seat, hand in enumerate(deal.hands)}
+    piles[None] = iter(deal.kitty)
+    owners = (plan.seat_at(place, deal.dealer) for place in range(len(deck)))
+    given = [*words]
+    given[10:13] = 4, deal.dealer, deal.opener
+    given[288 : 288 + len(deck)] = (places[next(piles[owner])] for owner in owners)
+    return given

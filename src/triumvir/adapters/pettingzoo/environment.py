@@ -19,7 +19,6 @@ from triumvir.adapters.pettingzoo.episode import Episode
 from triumvir.adapters.pettingzoo.picture import paint
 from triumvir.adapters.pettingzoo.quick import Quick
 from triumvir.cards.deal import Deal
-from triumvir.games.game import Rules
 from triumvir.games.match import Match
 from triumvir.games.options import Value
 from triumvir.games.registry import find
@@ -85,7 +84,7 @@ class DealEnv(AECEnv[str, Seen, int]):
         self.agents = []
         self.numbering = Numbering.of(self.rules)
         self.layout = Layout.of(self.rules, match=deals > 1)
-        self._batch = _batch(self.rules, phase) if deals == 1 else None
+        self._batch = Batch(self.rules, 1, phase=phase) if deals == 1 else None
         self.episode = self._episode("", ())
         self.action_spaces = {agent: self._actions() for agent in self.possible_agents}
         self.observation_spaces: dict[str, Space[Seen]] = {
@@ -216,11 +215,3 @@ class DealEnv(AECEnv[str, Seen, int]):
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def _batch(rules: Rules, phase: Phase) -> Batch | None:
-    """A batch of one deal; none where calls are too many for the kernels."""
-    try:
-        return Batch(rules, 1, phase=phase)
-    except OverflowError:
-        return None

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from triumvir.adapters.actions import Numbering
 from triumvir.adapters.dealing import Phase, begin
-from triumvir.adapters.observations import Layout, observe
+from triumvir.adapters.observations import Layout, observe, over
 from triumvir.cards.deal import Deal
 from triumvir.cards.rng import Rng
 from triumvir.games.game import Action, Rules, State
@@ -35,13 +35,6 @@ def dealt_out(match: Match, phase: Phase) -> Match:
         else:
             match = match.apply(rng.choice(match.state.legal_actions()))
     return match
-
-
-def over(layout: Layout) -> NDArray[np.uint8]:
-    """What is seen of a deal that is over: that it is."""
-    seen = np.zeros(layout.size, np.uint8)
-    seen[layout.fields["phase"].slice.stop - 1] = 1
-    return seen
 
 
 class Episode:

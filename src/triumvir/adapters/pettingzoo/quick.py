@@ -6,7 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from triumvir.adapters.batch import Batch
-from triumvir.adapters.pettingzoo.episode import opened, over, played, seen
+from triumvir.adapters.observations import over
+from triumvir.adapters.pettingzoo.episode import opened, played, seen
 from triumvir.games.match import Match
 from triumvir.seats import Seat
 
