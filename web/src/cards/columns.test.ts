@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lay } from "./columns";
-import { cardAt, cardInRow, cardsBetween, gapAt, type Fan, type Room } from "./fan";
+import { cardAt, cardInRow, cardsBetween, gapAt, shows, type Fan, type Room } from "./fan";
 
 const DESK: Room = { width: 1072, card: 96, height: 900 };
 const ROOMS: Room[] = [
@@ -68,6 +68,12 @@ test("a group is a column; a long one has several, and no rank is in two that ne
   expect(fan.columns).toEqual([4, 4, 3, 3, 4, 3, 3, 2, 2, 1, 1, 1, 1, 1]);
   const pairs = lay([..."AAKKQQ", ..."JJJTTT999888777"], DESK, [...Array<number>(6).fill(0), ..."111222333444555"].map(Number));
   expect(pairs.columns).toEqual([4, 2, 3, 3, 3, 3, 3]);
+});
+
+test("what shows of a card in a column", () => {
+  const [beside] = fan.places.slice(4);
+  expect(shows(fan, 0)).toEqual([beside!.x - fan.places[0]!.x, fan.pitch]);
+  expect(shows(fan, 32)).toEqual([fan.card, fan.card * 1.4]);
 });
 
 test("columns stand on one line, and groups apart", () => {

@@ -151,6 +151,16 @@ const rowOf = (fan: Fan, row: number): Place[] => fan.places.slice(start(fan, ro
 /** A number within bounds. */
 const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 
+/** How much of a card the ones after it leave to be seen: its width and height. */
+export function shows({ places, card, columns }: Fan, index: number): [wide: number, tall: number] {
+  const { x, y, row, column } = places[index]!;
+  const after = places.slice(index + 1);
+  const beside = after.find((each) => (columns ? each.column === column + 1 && each.y >= y - 1 && each.y < y + card * 1.4 : each.row === row));
+  const under = after.filter((each) => (columns ? each.column === column : each.row === row + 1 && each.x < x + card && each.x + card > x));
+  const low = under.length ? Math.min(...under.map((each) => each.y)) : Infinity;
+  return [Math.min(card, (beside?.x ?? Infinity) - x), Math.min(card * 1.4, low - y)];
+}
+
 /** The card at a point of columns: the front one of those that reach so high, then the strip. */
 function cardInColumns({ places, card }: Fan, x: number, y: number): number {
   const tops = places.filter((place, at) => place.column !== places[at - 1]?.column);
