@@ -110,7 +110,9 @@ def _plays() -> Iterator[Sight]:
     yield Sight("before-turn", wanted=others, shown=CARDS, acts=_choose)
     yield Sight("pit-lead", wanted=Wanted("big_three", leading, least=20, high=True), shown=CARDS)
     yield Sight("pit-follow", wanted=Wanted("big_three", following, least=8), shown=CARDS)
-    yield Sight("two-packs", wanted=Wanted("dou_dizhu/4", leading, least=33, high=True), shown=CARDS)
+    packs = Wanted("dou_dizhu/4", leading, least=33, high=True)
+    yield Sight("two-packs", wanted=packs, shown=CARDS)
+    yield Sight("two-packs-groups", wanted=packs, shown=CARDS, acts=lambda page: page.keyboard.press("r"))
     yield Sight("two-packs-follow", wanted=Wanted("dou_dizhu/4", following, least=20), shown=CARDS)
     yield Sight("pairs", wanted=Wanted("big_three/4", following, least=8), shown=CARDS)
     trick: Until = lambda scene: following(scene) and bool(scene.deal and len(scene.deal.table) == 2)  # noqa: E731

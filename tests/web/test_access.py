@@ -1,5 +1,6 @@
 """Everybody can use each screen: axe finds nothing serious, the table does not scroll, targets are large."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -72,3 +73,59 @@ def test_nothing_scrolls_at_the_table_and_fingers_find_all(person, size, game):
         assert min(steps) >= 24
         someone.move()
         someone.wait(TURN, DONE)
+
+
+LAID = """() => {
+  const { top, bottom, height } = document.querySelector(".mid").getBoundingClientRect();
+  const lain = [...document.querySelectorAll(".mid > *, .mine > *")]
+    .map((each) => each.getBoundingClientRect());
+  const out = lain.filter((each) => each.height && (each.top < top - 3 || each.bottom > bottom + 3));
+  return { height, out: out.map((each) => [each.top - top, each.bottom - bottom]) };
+}"""
+"""What sticks out of the middle of the table."""
+
+
+def laying(count):
+    """Comes between a page and its table: so many cards that one led last still lie there while all others
+    have passed and one is to lead again. It is so for a moment whenever a trick is over.
+    """
+
+    def meets(route):
+        server = route.connect_to_server()
+
+        def hear(message):
+            frame = json.loads(message)
+            deal = (frame.get("scene") or {}).get("deal") or {}
+            if deal.get("hand") and deal["stage"] == "play":
+                seat, seats = frame["scene"]["me"]["seat"], len(deal["seats"])
+                mine = {"seat": seat, "cards": " ".join(deal["hand"]["rank"].split()[:count]), "words": "…"}
+                others = [{"seat": (seat + at) % seats, "words": "Пас"} for at in range(1, seats)]
+                deal["table"] = [mine, *others]
+            route.send(json.dumps(frame))
+
+        server.on_message(hear)
+
+    return meets
+
+
+@pytest.mark.parametrize("counter", [False, True])
+@pytest.mark.parametrize(
+    ("language", "size"), [("uk", "small"), ("ar", "small"), ("zh", "phone"), ("en", "wide"), ("en", "desk")]
+)
+def test_ones_last_play_never_lies_over_the_prompt_of_a_new_lead(person, language, size, counter):
+    someone = person(language, size)
+    someone.choose(level="novice", variants={"dou_dizhu": "dou_dizhu/4"}, counter=counter)
+    page = someone.page
+    page.route_web_socket("**/ws/**", laying(6))
+    someone.home()
+    page.locator("article:has(a[href='/new/dou_dizhu']) .btn.primary").click()
+    for _ in range(60):
+        someone.wait(TURN)
+        if someone.sees('.acts [data-act="hint"][aria-disabled="false"]'):
+            break
+        someone.move()
+    width, height = page.viewport_size["width"], page.viewport_size["height"]
+    for tall in (height, height - 24, height - 48):  # a prompt may have two or three lines
+        page.set_viewport_size({"width": width, "height": tall})
+        assert (tall, page.evaluate(LAID)["out"]) == (tall, [])
+        assert page.evaluate(FLAWS, {"still": True}) == []

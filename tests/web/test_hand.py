@@ -6,6 +6,8 @@ from tests.web.person import PATIENT
 
 CARDS = ".hand [data-card]"
 
+FOCUSED = f"[...document.querySelectorAll('{CARDS}')].indexOf(document.activeElement)"
+
 
 def cards(page):
     """The hand as it lies."""
@@ -34,6 +36,33 @@ def test_a_card_is_laid_elsewhere_by_keys_and_sorting_undoes_it(person):
     page.get_by_role("button", name="Groups", exact=True).click()
     expect(page.get_by_role("button", name="Groups", exact=True)).to_have_attribute("aria-pressed", "true")
     assert len({*gaps(page)}) > 1
+
+
+def test_a_hand_of_two_packs_lies_in_columns_by_groups(person):
+    someone = person("ar").choose(variants={"dou_dizhu": "dou_dizhu/4"}, sort="groups").home()
+    page = someone.page
+    page.locator("article:has(a[href='/new/dou_dizhu']) .btn.primary").click()
+    someone.wait(CARDS)
+    boxes = page.eval_on_selector_all(
+        CARDS, "all => all.map(each => each.getBoundingClientRect()).map(({ x, y }) => [x, y])"
+    )
+    columns = {}
+    for at, (x, _) in enumerate(boxes):
+        columns.setdefault(round(x), []).append(at)
+    tall = max(columns.values(), key=len)
+    assert len(columns) < len(boxes), "each card alone"
+    assert len({round(boxes[column[-1]][1]) for column in columns.values()}) == 1, "they stand on one line"
+    (x, top), (_, bottom) = boxes[tall[0]], boxes[tall[-1]]
+    page.mouse.move(x + 10, top + 10)
+    page.mouse.down()
+    page.mouse.move(x + 10, bottom + 10)
+    page.mouse.up()
+    chosen = page.eval_on_selector_all(CARDS, "all => all.map(each => each.ariaPressed === 'true')")
+    assert [at for at, each in enumerate(chosen) if each] == tall
+    page.locator(CARDS).nth(tall[0]).focus()
+    for index in (*tall[1:], tall[-1]):  # down the column, and not beyond it
+        page.keyboard.press("Alt+ArrowDown")
+        assert page.evaluate(FOCUSED) == index
 
 
 def test_a_double_tap_plays_a_card_where_that_is_wanted(person):

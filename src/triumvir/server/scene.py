@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from triumvir.bots.groups import suit_orders
 from triumvir.bots.naming import laid_as, playable
-from triumvir.cards.card import Card
+from triumvir.cards.card import Card, rank_of, suit_of
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.text import format_card
 from triumvir.games.options import RuleSet
@@ -300,7 +300,9 @@ def call_choice(text: str, told: Words) -> Choice:
     verb, _, suit = text.partition(" ")
     if verb != "trump":
         return Choice(text, told.call(text))
-    return Choice(text, words.suit(told.said, suit), suit_orders(told.rules, suit)[suit])
+    in_pack = {rank_of(card) for card in told.rules.play.deck.cards if suit_of(card) == suit}
+    order = [rank for rank in suit_orders(told.rules, suit)[suit] if rank in in_pack]
+    return Choice(text, words.suit(told.said, suit), "".join(order))
 
 
 def _ceremony(match: Standing) -> Ceremony | None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { breaks, cardAt, cardInRow, cardsBetween, gapAt, layout, type Room } from "./fan";
+import { breaks, cardAt, cardInRow, cardsBetween, gapAt, layout, shows, type Room } from "./fan";
 
 const SIZES: Record<string, Room> = {
   "320x568": { width: 304, card: 52, height: 568 },
@@ -84,6 +84,14 @@ test("a fast finger passes every card on its way", () => {
   const [from, to] = [fan.places[1]!, fan.places[7]!];
   const passed = cardsBetween(fan, [from.x + 3, from.y + 3], [to.x + 3, to.y + 3]);
   expect(passed).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test("what shows of a card ends where the next ones begin", () => {
+  const shown = (index: number): number[] => shows(fan, index).map((each) => Math.round(each * 100) / 100);
+  expect(shown(3)).toEqual([38.25, 53.04]);
+  expect(shown(8)).toEqual([68, 53.04]); // the last of a row
+  expect(shown(12)).toEqual([38.25, 95.2]); // in front
+  expect(shown(17)).toEqual([68, 95.2]);
 });
 
 test("a card is dropped between two", () => {

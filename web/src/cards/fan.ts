@@ -6,8 +6,8 @@
 const STRIP = 24; // px of a card that must show
 const PITCH = 40; // px from row to row
 const SMALLEST = 44; // px of a card's width
-const INDEX = 0.415; // of a card's width: its index column
-const LARGE_INDEX = 0.56;
+export const INDEX = 0.415; // of a card's width: its index column
+export const LARGE_INDEX = 0.56;
 const INDEX_TALL = 0.78;
 const LARGE_INDEX_TALL = 1.16;
 const NARROW = 560; // px of a phone held upright
@@ -36,7 +36,8 @@ export interface Place {
 export interface Fan {
   card: number; // width of a card
   per: number; // cards in the longest row
-  rows: number[]; // cards in each row
+  rows: number[]; // cards in each row; none where they lie in columns
+  columns?: number[]; // cards in each column, where each group is one
   step: number; // from card to card
   pitch: number; // from row to row
   lift: number; // of a selected card
@@ -98,8 +99,8 @@ export function breaks(ranks: string[], rows: number, per: number): number[] {
   return whole.reduce((best, next) => (splits(ranks, next) < splits(ranks, best) ? next : best));
 }
 
-/** How many ranks lie in two rows. */
-function splits(ranks: string[], rows: number[]): number {
+/** How many ranks lie in two rows, or columns. */
+export function splits(ranks: string[], rows: number[]): number {
   let end = 0;
   return rows.slice(0, -1).filter((length) => ranks[(end += length) - 1] === ranks[end]).length;
 }
@@ -150,8 +151,28 @@ const rowOf = (fan: Fan, row: number): Place[] => fan.places.slice(start(fan, ro
 /** A number within bounds. */
 const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 
+/** How much of a card the ones after it leave to be seen: its width and height. */
+export function shows({ places, card, columns }: Fan, index: number): [wide: number, tall: number] {
+  const { x, y, row, column } = places[index]!;
+  const after = places.slice(index + 1);
+  const beside = after.find((each) => (columns ? each.column === column + 1 && each.y >= y - 1 && each.y < y + card * 1.4 : each.row === row));
+  const under = after.filter((each) => (columns ? each.column === column : each.row === row + 1 && each.x < x + card && each.x + card > x));
+  const low = under.length ? Math.min(...under.map((each) => each.y)) : Infinity;
+  return [Math.min(card, (beside?.x ?? Infinity) - x), Math.min(card * 1.4, low - y)];
+}
+
+/** The card at a point of columns: the front one of those that reach so high, then the strip. */
+function cardInColumns({ places, card }: Fan, x: number, y: number): number {
+  const tops = places.filter((place, at) => place.column !== places[at - 1]?.column);
+  const before = tops.filter((top) => top.x <= x);
+  const { column } = before.findLast((top) => top.y <= y && x < top.x + card) ?? before.at(-1) ?? tops[0]!;
+  const at = places.findLastIndex((place) => place.column === column && place.y <= y);
+  return at < 0 ? places.findIndex((place) => place.column === column) : at;
+}
+
 /** The card at a point of the hand: the row from its pitch, then the strip. */
 export function cardAt(fan: Fan, x: number, y: number): number {
+  if (fan.columns) return cardInColumns(fan, x, y);
   const row = within(Math.floor((y - fan.lift) / fan.pitch), fan.rows.length - 1);
   const first = start(fan, row);
   const column = rowOf(fan, row).findLastIndex((place) => place.x <= x);
@@ -161,7 +182,7 @@ export function cardAt(fan: Fan, x: number, y: number): number {
 /** The cards on the way from a point to another: a fast finger leaves none out. */
 export function cardsBetween(fan: Fan, from: [number, number], to: [number, number]): number[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const parts = Math.max(1, Math.ceil(Math.hypot(dx, dy) / (fan.step / 2)));
+  const parts = Math.max(1, Math.ceil(Math.hypot(dx, dy) / (Math.min(fan.step, fan.pitch) / 2)));
   const passed = Array.from({ length: parts + 1 }, (_, n) =>
     cardAt(fan, from[0] + (dx * n) / parts, from[1] + (dy * n) / parts),
   );
@@ -170,14 +191,19 @@ export function cardsBetween(fan: Fan, from: [number, number], to: [number, numb
 
 /** Between which cards something is dropped at a point: the number of cards before it. */
 export function gapAt(fan: Fan, x: number, y: number): number {
+  if (fan.columns) {
+    const at = cardInColumns(fan, x, y);
+    return at + Number(y > fan.places[at]!.y + fan.pitch / 2);
+  }
   const row = within(Math.floor((y - fan.lift) / fan.pitch), fan.rows.length - 1);
   const first = start(fan, row);
   return first + rowOf(fan, row).filter((place) => place.x + fan.step / 2 <= x).length;
 }
 
-/** The card in the row above (-1) or below (1) that lies nearest; the same where there is none. */
+/** The card in the row above (-1) or below (1) that lies nearest, or next in a column; the same where there is none. */
 export function cardInRow(fan: Fan, index: number, down: number): number {
-  const { x, row } = fan.places[index]!;
+  const { x, row, column } = fan.places[index]!;
+  if (fan.columns) return fan.places[index + down]?.column === column ? index + down : index;
   const length = fan.rows[row + down];
   if (length === undefined) return index;
   const first = start(fan, row + down);

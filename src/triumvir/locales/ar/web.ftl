@@ -35,6 +35,7 @@ home-hero = ثلاثة على الطاولة، وواحد أمام الجميع
 home-about = ألعاب ورق من الصين والخليج، ضد الكمبيوتر أو مع الأصدقاء، بلا تسجيل.
 home-games = الألعاب
 home-continue = متابعة
+home-result = النتيجة
 home-with = { $game } مع { $names }
 home-with-bots =
     { $bots ->
@@ -275,6 +276,7 @@ after-others = الفائزون: { $who }
 after-nobody = لم يحقق أحد طلبه
 after-thrown = لم يطلب أحد
 after-match-won = الفائز بالمباراة: { $who }
+after-match-mine = ربحت المباراة
 after-worth = قيمة الجولة
 after-stake = الرهان
 after-factor-bombs =

@@ -46,8 +46,8 @@ now-wait = It is the turn of { $name }.
 now-bot = A bot plays for you.
 now-chairs =
     { $count ->
-        [one] { $count } chair is free.
-       *[other] { $count } chairs are free.
+        [one] { $count } seat is free.
+       *[other] { $count } seats are free.
     }
 now-ready = Ready for the first deal?
 now-next = The deal is over. Ready for the next one?

@@ -27,6 +27,7 @@ home-hero = Three at the table. One against the rest.
 home-about = Climbing and trick-taking games from China and the Gulf, against good bots or with friends. No sign-up.
 home-games = Games
 home-continue = Continue
+home-result = See the result
 home-with = { $game } with { $names }
 home-with-bots =
     { $bots ->
@@ -245,6 +246,7 @@ after-others = Winning side: { $who }
 after-nobody = Nobody made the call
 after-thrown = Nobody declared
 after-match-won = Winner of the match: { $who }
+after-match-mine = You won the match
 after-worth = What the deal was worth
 after-stake = stake
 after-factor-bombs =

@@ -15,7 +15,7 @@ told-away-time = { $who }: час вийшов, грає бот
 told-away-absent = { $who }: немає за столом, грає бот
 told-back = { $who }: знову в грі
 told-ready = { $who }: усе готово
-told-surrendered = { $who }: роздачу здано
+told-surrendered = { $who }: поразку визнано
 told-committed = Карти наступної роздачі визначено: { $digits }
 told-revealed = Зерно роздачі відкрито: { $digits }
 told-delayed =
@@ -29,28 +29,28 @@ told-closed-idle = Стіл закрито: нікого не було.
 
 ## Що робити зараз, не довше за 60 знаків.
 
-now-call-landlord = Грати самому за господаря?
-now-call-digger = Грати самому за копача?
+now-call-landlord = Грати за господаря?
+now-call-digger = Грати за копача?
 now-call-stake = Яка ціна цієї роздачі?
 now-call-tricks = Скільки взяток ви візьмете?
-now-trump = Торг за вами: призначте козир.
-now-lead = Ваш хід: зіграйте будь-яку комбінацію.
-now-lead-card = Ваш хід: зіграйте будь-яку карту.
+now-trump = Торг виграли ви: оголосіть козир.
+now-lead = Ваш хід: комбінація довільна.
+now-lead-card = Ваш хід: карта довільна.
 now-follow-card =
     { $count ->
-        [one] Ваш хід: можна зіграти { $count } карту.
-        [few] Ваш хід: можна зіграти { $count } карти.
-       *[many] Ваш хід: можна зіграти { $count } карт.
+        [one] Ваш хід: годиться лише { $count } карта.
+        [few] Ваш хід: на вибір { $count } карти.
+       *[many] Ваш хід: на вибір { $count } карт.
     }
-now-beat = Перебийте або пасуйте: { $what }.
+now-beat = На столі { $what }: перебийте або пасуйте.
 now-only-pass = Перебити нічим: пасуйте.
 now-wait = Зараз хід: { $name }.
 now-bot = За вас грає бот.
 now-chairs =
     { $count ->
-        [one] Вільне { $count } місце.
-        [few] Вільні { $count } місця.
-       *[many] Вільних місць: { $count }.
+        [one] Є ще { $count } вільне місце.
+        [few] Є ще { $count } вільні місця.
+       *[many] Є ще { $count } вільних місць.
     }
 now-ready = Починаємо першу роздачу?
 now-next = Роздачу зіграно. Далі?

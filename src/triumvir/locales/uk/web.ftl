@@ -28,9 +28,10 @@ card-hand =
 
 home-title = Доу Дічжу, Велика трійка, Хокм
 home-hero = Троє за столом. Один проти решти.
-home-about = Карткові ігри з Китаю та Затоки: із сильними ботами або з друзями. Без реєстрації.
+home-about = Карткові ігри з Китаю та країн Перської затоки: із сильними ботами або з друзями. Без реєстрації.
 home-games = Ігри
 home-continue = Продовжити
+home-result = Результат
 home-with = { $game }: { $names }
 home-with-bots =
     { $bots ->
@@ -84,7 +85,7 @@ home-against =
         [3] проти трьох ботів
        *[2] проти двох ботів
     }
-home-friends = Грати з друзями
+home-friends = Грати з друзями
 home-lesson = Урок на дві хвилини
 home-rules = Правила
 home-open = Відкриті столи
@@ -175,7 +176,7 @@ new-make = Створити стіл
 new-made = Запросіть друзів
 new-then = Надішліть посилання, скажіть код або покажіть картинку. Стіл зачекає.
 new-to-table = До столу
-new-invite = Запрошення
+new-invite = Запросити
 new-qr = Посилання як QR-код
 new-code = Код
 new-copy = Копіювати посилання
@@ -255,6 +256,7 @@ after-others = Перемогли: { $who }
 after-nobody = Ніхто не виконав замовлення
 after-thrown = Ніхто не торгувався
 after-match-won = Перемога в партії: { $who }
+after-match-mine = Ви виграли партію
 after-worth = Скільки коштувала роздача
 after-stake = ставка
 after-factor-bombs =
@@ -269,25 +271,25 @@ after-factor-other = інше
 after-pays-each = кожен платить
 after-pays-to = кожному
 after-player = Гравець
-after-called = Замовив
-after-took = Узяв
+after-called = Заявка
+after-took = Взятки
 after-change = Зміна
 after-total = Разом
-after-to-go = ще { $count }
+after-to-go = до мети { $count }
 after-cards-left = Карти, що лишилися
 after-kitty = Прикуп був
-after-out = вийшов першим
+after-out = вихід першим
 after-left =
     { $count ->
-        [one] лишилась { $count }
+        [one] лишилася { $count }
         [few] лишилися { $count }
        *[many] лишилося { $count }
     }
-after-next = Наступна роздача
+after-next = Далі
 after-rematch = Реванш
 after-waiting = Чекаємо на інших
 after-begins = за { $count } с
-after-review = Розібрати роздачу
+after-review = Розбір
 after-link = Посилання
 after-copied = Скопійовано
 after-save = Зберегти запис
@@ -400,8 +402,8 @@ table-stake-times = Ставка { $stake } ×{ $times }
 table-trump = Козир: { $suit }
 table-trump-order = Порядок козирів: { $suit }
 table-you-said = Ви: { $call }
-table-runs-right = Хід передається праворуч
-table-runs-left = Хід передається ліворуч
+table-runs-right = Ходять праворуч
+table-runs-left = Ходять ліворуч
 table-kitty = Прикуп
 table-exposed = Відкрита карта
 table-your-last = Ваш попередній хід
@@ -470,8 +472,8 @@ table-looking = Ви глядач
 table-auto-pass = Пасувати за мене, коли нічим бити
 table-auto-play = Грати єдину можливу карту
 table-leave = Піти з-за столу
-table-leave-more = Ваше місце назавжди займе бот. Щоб повернутися пізніше, просто закрийте сторінку.
-table-surrender = Здати роздачу
+table-leave-more = Ваше місце назавжди займе бот. Якщо хочете повернутися, натомість просто закрийте сторінку.
+table-surrender = Визнати поразку
 table-surrender-more = Роздачу за вас дограє бот; очки будуть ваші.
 table-stay = Лишитися
 table-invite = Надішліть друзям посилання або код.
