@@ -63,7 +63,7 @@ def test_a_table_that_waits_says_for_whom():
     assert seen(sim, None).prompt == "You are looking on."
     assert seen(sim).ready_by == sim.now + 60_000
     sim = Sim(Plan("dou_dizhu"))
-    assert seen(sim).prompt == "2 chairs are free."
+    assert seen(sim).prompt == "2 seats are free."
     sim.do(0, protocol.Close(id="c"))
     assert seen(sim).prompt == "The table is closed."
 
