@@ -7,6 +7,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from types import SimpleNamespace
 
 import pytest
+import segno
 
 from triumvir.cli import browse as command
 from triumvir.errors import SetupError
@@ -86,3 +87,15 @@ def test_in_the_network_links_have_the_address_that_others_reach(invoke, opened,
     assert (settings.host, settings.url) == ("0.0.0.0", f"http://192.168.0.7:{settings.port}")
     assert settings.url in out
     assert opened.shown == []
+
+
+def test_the_picture_for_phones_is_the_right_way_round_in_any_terminal():
+    address = "http://192.0.2.2:8080"
+    lines = command.picture(address).splitlines()
+    assert all(line.startswith(command.PRINT) and line.endswith(command.PLAIN) for line in lines)
+    assert (command.PRINT, command.PLAIN) == ("\033[38;5;231;48;5;16m", "\033[0m"), "white on black, for ever"
+    halves = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
+    drawn = [line.removeprefix(command.PRINT).removesuffix(command.PLAIN) for line in lines]
+    dark = [[halves[each][half] for each in line] for line in drawn for half in (0, 1)]
+    wanted = [[*map(int, row)] for row in segno.make(address).matrix_iter(border=4)]
+    assert dark[: len(wanted)] == wanted

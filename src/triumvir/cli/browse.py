@@ -8,6 +8,7 @@ import webbrowser
 from contextlib import suppress
 from dataclasses import replace
 from http.client import HTTPConnection, HTTPException
+from io import StringIO
 from pathlib import Path
 from typing import Annotated
 
@@ -24,6 +25,8 @@ PORTS = 10
 PATIENCE = 60.0
 """Seconds for the server to start before the browser is shown it anyway."""
 LOOPBACK = "127.0.0.1"
+PRINT, PLAIN = "\033[38;5;231;48;5;16m", "\033[0m"
+"""White on black, of the colours that no scheme of a terminal changes; and back."""
 OUTSIDE = ("192.0.2.1", 9)
 """An address for examples: nothing is sent there, the system only says by which network it would be."""
 
@@ -64,9 +67,18 @@ def _tell(settings: Settings) -> None:
     here = _local(settings.port)
     pairs([("the table", here), *([("in your network", settings.url)] if settings.url else [])])
     if settings.url and on_terminal():
-        with_server("segno").make(settings.url).terminal(compact=True)
+        print(picture(settings.url))
     say("Ctrl-C ends it; tables are kept.")
     sys.stdout.flush()
+
+
+def picture(address: str) -> str:
+    """An address for the camera of a phone: half blocks, white on black whatever colours the terminal has. In
+    those of a light one it would be the wrong way round, and most readers see nothing then.
+    """
+    drawn = StringIO()
+    with_server("segno").make(address).terminal(out=drawn, compact=True)
+    return "\n".join(f"{PRINT}{line}{PLAIN}" for line in drawn.getvalue().splitlines())
 
 
 def _show(settings: Settings) -> None:
