@@ -20,9 +20,9 @@
   const within = (each) => `${[each.left, each.top].map(Math.round)} ${Math.round(each.right - each.left)}x${Math.round(each.bottom - each.top)}`;
 
   // What of a box can be seen: what its surroundings cut or scroll away is not there.
-  const clip = (each, box) => {
+  const clip = (each, box, first = each.parentElement) => {
     let { left, right, top, bottom } = box;
-    for (let up = each.parentElement; up && up !== page; up = up.parentElement) {
+    for (let up = first; up && up !== page; up = up.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(up);
       if (!cuts(overflowX) && !cuts(overflowY)) continue;
       const edge = up.getBoundingClientRect();
@@ -67,7 +67,7 @@
       part = { left: Math.max(part.left, edge.left), right: Math.min(part.right, edge.right), top: part.top, bottom: part.bottom };
     }
     return true;
-  }).map(({ each, box }) => ({ each, box, part: clip(each, box) })).filter(({ part }) => part.width > 2 && part.height > 2);
+  }).map(({ each, box }) => ({ each, box, part: clip(each, box, each) })).filter(({ part }) => part.width > 2 && part.height > 2);
   for (const { each, box } of seen) {
     const frame = each.closest("button, .btn, .chip, .plate, .say, .why, td, th");
     const edge = frame?.getBoundingClientRect();
