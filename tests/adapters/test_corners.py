@@ -15,6 +15,7 @@ from triumvir.cards.rng import Rng
 from triumvir.climbing import kernel_begin
 from triumvir.games.game import Rules
 from triumvir.games.registry import find
+from triumvir.seats import Seat
 from triumvir.views.view import view_of
 
 NAMES = ("big_three/4", "dou_dizhu", "hokm")
@@ -134,3 +135,12 @@ def test_both_ways_to_bind_memory_are_one(name: str) -> None:
         batch.step([0, 0])
     assert np.array_equal(one.deals, other.deals)
     assert np.array_equal(one.observations, other.observations)
+
+
+def test_a_declarer_among_fixed_sides() -> None:
+    """No game has both; sides that are fixed stay as they are."""
+    rules = find("big_three/4").rules()
+    auction = replace(rules.play.auction, declares=True)
+    batch = Batch(replace(rules, play=replace(rules.play, auction=auction)), 2, seed=5, phase="play")
+    beside = followed(batch, FEW)
+    assert all(view_of(state, Seat(0), recall=True).declarer is not None for state in beside.states)
