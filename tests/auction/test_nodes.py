@@ -27,7 +27,7 @@ class Reader:
     """Follows every course in the table, and counts the courses."""
 
     def __init__(self, rules: AuctionRules) -> None:
-        self.rules, self.words, self.courses = rules, auction_nodes(rules), 0
+        self.rules, self.words, self.courses, self.top = rules, auction_nodes(rules), 0, 0
 
     def read(self, at: int, calls: tuple[int, ...]) -> None:
         """A node after some calls, then all that may come."""
@@ -54,6 +54,7 @@ class Reader:
             assert (how, place) == (OPEN, self.rules.to_act(Seat(0), calls))
             return
         self.courses += 1
+        self.top = max(self.top, result.stake)
         assert how == (THROWN_IN if result.thrown_in else CLOSED)
         assert (place, stake) == (NOBODY if result.declarer is None else result.declarer, result.stake)
         assert tuple(node[3] >> 8 * seat & 255 for seat in range(self.rules.seats)) == result.calls
@@ -64,6 +65,7 @@ def test_every_course_reads_as_the_rules_say(rules: AuctionRules) -> None:
     reader = Reader(rules)
     reader.read(0, ())
     assert reader.courses >= len(rules.every)
+    assert reader.top == rules.top_stake, "no contract has a higher stake, and one has that"
 
 
 def test_courses_that_differ_in_nothing_that_counts_are_one() -> None:

@@ -79,12 +79,11 @@ def _deal(s: cython.p_ulonglong, e: cython.Py_ssize_t, c: cython.p_ulonglong) ->
     seats: cython.ulonglong = c[0]
     ready(s, e, WORDS, c, pack)
     for k in range(c[3]):
-        if c[32 + k] != 15:
-            seat: cython.ulonglong = s[e + 11] + c[32 + k]
-            if seat >= seats:
-                seat -= seats
-            s[e + 34 + seat] |= ONE << c[152 + pack[k]]
-            s[e + 21] += ONE << 8 * seat
+        seat: cython.ulonglong = s[e + 11] + c[32 + k]
+        if seat >= seats:
+            seat -= seats
+        s[e + 34 + seat] |= ONE << c[152 + pack[k]]
+        s[e + 21] += ONE << 8 * seat
 
 
 @cython.cfunc
