@@ -32,17 +32,19 @@ class Table:
     its header without length and key, 9 cards in an attached unit, 10 units a body rank, 11 window of
     attached ranks, 12 units of one rank at most, 13 ranks attached once at most, 14 ranks of which one unit
     in all, 15 attached ranks apart from the body, 16 three units beside the run allowed, 17 attached units
-    must run.
+    must run. From word 512 on stands the counting plan (`kernel_many`).
     """
 
-    def __init__(self, words: list[int]) -> None:
+    def __init__(self, words: list[int], plan: list[int]) -> None:
         if len(words) > 512:
             raise OverflowError("more than 28 shapes")
         if not cython.compiled:
-            self.words = [0] * 512
+            self.words = [0] * 704
         k: cython.int
         for k in range(len(words)):
             self.words[k] = words[k]
+        for k in range(len(plan)):
+            self.words[512 + k] = plan[k]
 
 
 @cython.cfunc

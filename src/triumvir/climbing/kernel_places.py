@@ -172,6 +172,75 @@ def _all(
 
 
 @cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _starts(line: cython.ulonglong, length: cython.int) -> cython.ulonglong:
+    """`kernel.run_starts` without a branch: what covers some places covers up to twice as many next."""
+    covered: cython.int = 1
+    more: cython.int
+    k: cython.int
+    for k in range(4):
+        more = covered if covered < length - covered else length - covered
+        line &= line >> 4 * more
+        covered += more
+    return line
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _one_apart(t: cython.p_ulonglong, r: cython.Py_ssize_t) -> cython.bint:
+    """Whether a rank of the body carries one unit, of another rank."""
+    return t[r + 10] == 1 and t[r + 15] and not t[r + 17]
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _with_one(
+    t: cython.p_ulonglong, r: cython.Py_ssize_t, line: cython.ulonglong, hand: cython.ulonglong
+) -> cython.longlong:
+    """How many plays there are of bodies of one rank, at `line`, with one unit apart from it."""
+    ranks: cython.ulonglong = _least(hand, t[r + 9]) & t[r + 11]
+    return _number(line) * _number(ranks) - _number(line & ranks)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _plays(
+    t: cython.p_ulonglong, r: cython.Py_ssize_t, hand: cython.ulonglong, out: cython.p_ulonglong
+) -> cython.longlong:
+    """How many plays of one row there are: branches depend on the row, and on the hand only where it is rare."""
+    line: cython.ulonglong = _least(hand, t[r])
+    if t[r + 4]:
+        line = to_line(t, r, line)
+        return MANY - _runs(t, r, line, hand, MANY, out) if line else 0
+    line &= t[r + 3]
+    number: cython.longlong = 0
+    if not t[r + 9]:
+        if t[r + 2] == 1:
+            return _number(line)
+        line = _starts(line, t[r + 1])
+        length: cython.int = t[r + 1]
+        most: cython.int = t[r + 2]
+        while line and length <= most:
+            number += _number(line)
+            line &= line >> 4
+            length += 1
+        return number
+    if t[r + 2] == 1 and _one_apart(t, r):
+        return _with_one(t, r, line, hand)
+    if not line or (t[r + 1] > 1 and not line & line >> 4):
+        return 0
+    return MANY - _runs(t, r, line, hand, MANY, out)
+
+
+@cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def _exact(
@@ -213,14 +282,34 @@ def _higher(
         starts = to_line(t, r, starts)
     else:
         starts &= t[r + 3]
-    if length > 1:
-        starts = run_starts(starts, length)
-    starts = starts >> first << first
+    starts = _starts(starts, length) >> first << first
+    if not t[r + 9]:
+        return _plain(t, r, starts, length, top >> 16 << 16, left, out)
+    if _one_apart(t, r) and length == 1:
+        number: cython.longlong = _with_one(t, r, starts, hand)
+        if left >= number:
+            return left - number
     if not starts:
         return left
-    if t[r + 9]:
-        return _bodies(t, r, hand, starts, length, top >> 16 << 16, left, out)
-    return _plain(t, r, starts, length, top >> 16 << 16, left, out)
+    return _bodies(t, r, hand, starts, length, top >> 16 << 16, left, out)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def row_number(
+    t: cython.p_ulonglong,
+    r: cython.Py_ssize_t,
+    hand: cython.ulonglong,
+    bombs: cython.bint,
+    out: cython.p_ulonglong,
+) -> cython.longlong:
+    """How many plays of one row there are to lead; `out` is written over."""
+    if t[r + 8] >> 24 and not bombs:
+        return 0
+    if t[r + 7]:
+        return contains(hand, t[r + 7])
+    return _plays(t, r, hand, out)
 
 
 @cython.cfunc
@@ -236,8 +325,6 @@ def _lead(
 ) -> cython.longlong:
     """Look through the plays of every row."""
     ones: cython.ulonglong = _least(hand, 1)
-    width: cython.ulonglong = 1
-    held: cython.ulonglong = ones
     r: cython.Py_ssize_t
     for r in range(3, 18 * t[0] + 3, 18):
         if t[r + 8] >> 24 and not bombs:
@@ -245,14 +332,13 @@ def _lead(
         if t[r + 7]:
             if not _least(t[r + 7], 1) & ~ones:
                 left = _exact(t, r, hand, left, out)
+                if left < 0:
+                    return left
         else:
-            if t[r] != width:
-                width = t[r]
-                held = _least(hand, width)
-            if held:
-                left = _all(t, r, held, hand, left, out)
-        if left < 0:
-            return left
+            number: cython.longlong = _plays(t, r, hand, out)
+            if left < number:
+                return _all(t, r, _least(hand, t[r]), hand, left, out)
+            left -= number
     return left
 
 
@@ -275,12 +361,13 @@ def _stronger(
         if t[r + 7]:
             if not _least(t[r + 7], 1) & ~_least(hand, 1):
                 left = _exact(t, r, hand, left, out)
+                if left < 0:
+                    return left
         else:
-            held: cython.ulonglong = _least(hand, t[r])
-            if held:
-                left = _all(t, r, held, hand, left, out)
-        if left < 0:
-            return left
+            number: cython.longlong = _plays(t, r, hand, out)
+            if left < number:
+                return _all(t, r, _least(hand, t[r]), hand, left, out)
+            left -= number
     return left
 
 
@@ -308,14 +395,6 @@ def place(
     if not before and left >= 0:
         left = _higher(t, own, hand, top, left, out)
     return left
-
-
-def number_of(
-    table: Table, hand: cython.ulonglong, top: cython.ulonglong, bombs: cython.bint
-) -> cython.longlong:
-    """How many plays `kernel.plays` lists."""
-    out = cython.declare(cython.ulonglong[2])
-    return MANY - place(table.words, hand, top, bombs, MANY, out)
 
 
 def play_at(
