@@ -230,7 +230,9 @@ class Batch:
         return (rng.random(self.num_envs) * self.counts).astype(np.int64)
 
     def sample(self) -> NDArray[np.int64]:
-        """The same in a kernel, by the stream ("batch", "sample") of the seed: `choices`, written in place."""
+        """The same by a kernel, from the stream ("batch", "sample") of the seed: `choices`, written in place,
+        which `step` takes as they are.
+        """
         draw(self._draws, self.num_envs, self._sampled)
         return self.choices
 
@@ -292,7 +294,8 @@ class Batch:
         if self.machine.compiled:
             draws.bind([part.ctypes.data for part in parts])
         else:
-            draws.counts, draws.choices = (part.data for part in parts)
+            for name, part in zip(("counts", "choices"), parts, strict=True):
+                setattr(draws, name, part.data)
         return draws
 
     def _info(self) -> dict[str, NDArray[Any]]:

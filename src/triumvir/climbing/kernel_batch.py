@@ -181,7 +181,9 @@ def _observe(
         pile -= around * (pile == last)
     if history:
         pile = e + 88 + 2 * s[e + 24]
-        _row(o, at + around, s, pile)  # just written: to read it together with others would have to wait for it
+        _row(
+            o, at + around, s, pile
+        )  # just written: to read it together with others would have to wait for it
         _copy(o, at + around + 2, s, pile + 2, 2 * history - 2)
 
 

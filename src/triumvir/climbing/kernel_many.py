@@ -1,12 +1,13 @@
-"""How many plays a hand has: counted for all rows of the shape table at once, by kinds of rows, so that hardly a
-branch depends on the hand. A random hand makes the processor guess wrong at every other such branch, and a wrong
-guess costs as much as fifty additions.
+"""How many plays a hand has to lead: counted by kinds of rows of the shape table, not row by row.
 
-The *counting plan* stands behind the shape table, from word 512 on: where each of four groups of rows ends, then
-the groups. Rows of one rank that carry nothing, two words a row: what makes the fourth bit of a nibble say that a
-rank is held often enough, and the window. Runs that carry nothing, six words: the same, three shifts that leave
-the places where the shortest run begins, and how many lengths there are. Bodies of one rank with one unit apart:
-the same two for the body and two for the unit. All others: the row, the same two, and whether it is a run.
+Hardly a branch depends on the hand so: with random hands the processor guesses wrong at every other such
+branch, and a wrong guess costs as much as some fifty additions.
+
+The *counting plan* stands behind the shape table, from word 512 on: where each of four groups of rows ends,
+then the groups. *Held* is two words: what makes the fourth bit of a nibble say that a rank is held often
+enough, and the window. One rank that carries nothing: held. Runs that carry nothing: held, three shifts
+that leave the places where the shortest run begins, how many lengths there are. One rank with one unit
+apart: held, and held for the unit. All others: the row, held, whether it is a run.
 """
 
 try:

@@ -12,7 +12,7 @@ except ImportError:  # no Cython at run time: the stand-in serves the same names
 
 if not cython.compiled:
     from triumvir.cards.kernel_counts import contains
-    from triumvir.climbing.kernel import Table, chain, from_line, run_starts, to_line
+    from triumvir.climbing.kernel import Table, chain, from_line, to_line
     from triumvir.climbing.kernel_carried import carried
 
 ONE = cython.declare(cython.ulonglong, 1)
@@ -177,13 +177,12 @@ def _all(
 @cython.exceptval(check=False)
 def _starts(line: cython.ulonglong, length: cython.int) -> cython.ulonglong:
     """`kernel.run_starts` without a branch: what covers some places covers up to twice as many next."""
-    covered: cython.int = 1
+    step: cython.int = 1
     more: cython.int
-    k: cython.int
-    for k in range(4):
-        more = covered if covered < length - covered else length - covered
-        line &= line >> 4 * more
-        covered += more
+    while step < 16:
+        more = length - step if length > step else 0
+        line &= line >> 4 * (more if more < step else step)
+        step *= 2
     return line
 
 
@@ -193,7 +192,7 @@ def _starts(line: cython.ulonglong, length: cython.int) -> cython.ulonglong:
 @cython.exceptval(check=False)
 def _one_apart(t: cython.p_ulonglong, r: cython.Py_ssize_t) -> cython.bint:
     """Whether a rank of the body carries one unit, of another rank."""
-    return t[r + 10] == 1 and t[r + 15] and not t[r + 17]
+    return t[r + 10] == 1 and t[r + 15] != 0 and t[r + 17] == 0
 
 
 @cython.cfunc
@@ -215,29 +214,27 @@ def _with_one(
 def _plays(
     t: cython.p_ulonglong, r: cython.Py_ssize_t, hand: cython.ulonglong, out: cython.p_ulonglong
 ) -> cython.longlong:
-    """How many plays of one row there are: branches depend on the row, and on the hand only where it is rare."""
-    line: cython.ulonglong = _least(hand, t[r])
+    """How many plays of one row there are. Branches depend on the row, and on the hand only where it matters
+    seldom.
+    """
+    line: cython.ulonglong = _least(hand, t[r]) & t[r + 3]
     if t[r + 4]:
-        line = to_line(t, r, line)
-        return MANY - _runs(t, r, line, hand, MANY, out) if line else 0
-    line &= t[r + 3]
-    number: cython.longlong = 0
-    if not t[r + 9]:
-        if t[r + 2] == 1:
-            return _number(line)
-        line = _starts(line, t[r + 1])
-        length: cython.int = t[r + 1]
-        most: cython.int = t[r + 2]
-        while line and length <= most:
-            number += _number(line)
-            line &= line >> 4
-            length += 1
-        return number
-    if t[r + 2] == 1 and _one_apart(t, r):
+        line = to_line(t, r, _least(hand, t[r]))
+    elif t[r + 2] == 1 and not t[r + 9]:
+        return _number(line)
+    elif t[r + 2] == 1 and _one_apart(t, r):
         return _with_one(t, r, line, hand)
-    if not line or (t[r + 1] > 1 and not line & line >> 4):
-        return 0
-    return MANY - _runs(t, r, line, hand, MANY, out)
+    if t[r + 4] or t[r + 9]:
+        return MANY - _runs(t, r, line, hand, MANY, out) if line else 0
+    length: cython.int = t[r + 1]
+    most: cython.int = t[r + 2]
+    number: cython.longlong = 0
+    line = _starts(line, length)
+    while line and length <= most:
+        number += _number(line)
+        line &= line >> 4
+        length += 1
+    return number
 
 
 @cython.cfunc
@@ -277,11 +274,9 @@ def _higher(
         return left
     length: cython.int = (top >> 8) & 255
     first: cython.int = 4 * ((top & 255) + 2 - length)
-    starts: cython.ulonglong = _least(hand, t[r])
-    if t[r + 4]:
-        starts = to_line(t, r, starts)
-    else:
-        starts &= t[r + 3]
+    starts: cython.ulonglong = (
+        to_line(t, r, _least(hand, t[r])) if t[r + 4] else _least(hand, t[r]) & t[r + 3]
+    )
     starts = _starts(starts, length) >> first << first
     if not t[r + 9]:
         return _plain(t, r, starts, length, top >> 16 << 16, left, out)
@@ -289,8 +284,6 @@ def _higher(
         number: cython.longlong = _with_one(t, r, starts, hand)
         if left >= number:
             return left - number
-    if not starts:
-        return left
     return _bodies(t, r, hand, starts, length, top >> 16 << 16, left, out)
 
 

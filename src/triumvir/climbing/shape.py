@@ -88,10 +88,11 @@ def table_words(shapes: Sequence[ShapeSpec], order: str) -> list[int]:
     for number, row in enumerate(rows, start=1):
         row[8] = row[8] << 24 | number << 16
     first, last = (strong[0], strong[-1] + 1) if strong else (0, 0)
-    return [len(rows), 18 * first + 3, 18 * last + 3, *(word for row in rows for word in row)]
+    words = [len(rows), 18 * first + 3, 18 * last + 3, *(word for row in rows for word in row)]
+    return [*words, *[0] * (512 - len(words)), *_plan(words)]
 
 
-def plan_words(words: Sequence[int]) -> list[int]:
+def _plan(words: Sequence[int]) -> list[int]:
     """The counting plan of a table; `kernel_many` names its words."""
     groups: tuple[list[int], ...] = ([], [], [], [])
     for start in range(3, 18 * words[0] + 3, 18):
@@ -121,7 +122,8 @@ def _short(number: int) -> int:
 
 def _shifts(least: int) -> list[int]:
     """Three shifts of places that leave, each and-ed to what it shifts, the beginnings of runs of 1 to 8."""
-    covered, shifts = 1, []
+    covered = 1
+    shifts: list[int] = []
     for _ in range(3):
         more = min(covered, least - covered)
         shifts.append(4 * more)
@@ -133,5 +135,4 @@ def compile_table(shapes: Sequence[ShapeSpec], order: str) -> Table:
     """The kernel's table of `shapes`, for ranks in `order`, weakest first. A header's shape number is 1 + the
     row.
     """
-    words = table_words(shapes, order)
-    return Table(words, plan_words(words))
+    return Table(table_words(shapes, order))
