@@ -11,8 +11,6 @@ from itertools import count
 from pathlib import Path
 from typing import IO
 
-import numpy as np
-
 from triumvir.adapters.batch import Batch
 from triumvir.adapters.pettingzoo import VARIANTS
 from triumvir.cards.deal import Deal
@@ -86,18 +84,19 @@ class Zoo:
 
 
 class Batched:
-    """A batch of deals stepped from Python: calls and plays at random, every observation written."""
+    """A batch of deals stepped from Python: calls and plays at random, as the batch itself draws them, every
+    observation written.
+    """
 
     def __init__(self, game: str, deals: int = 1024, threads: int = 1) -> None:
         self.batch = Batch(registry.find(game).rules(), deals, "speed", threads=threads)
-        self.random = np.random.default_rng(1)
         self.batch.reset()
 
     def __call__(self, deals: int) -> float:
         """Seconds for so many deals, about: all that were begun count for the part that was played."""
         begin, ended = time.perf_counter(), 0
         while ended < deals:
-            ended += int(self.batch.step(self.batch.drawn(self.random))[2].sum())
+            ended += int(self.batch.step(self.batch.sample())[2].sum())
         return (time.perf_counter() - begin) * deals / ended
 
 

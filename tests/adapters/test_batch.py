@@ -14,6 +14,7 @@ from tests.contract.cases import every_case
 from triumvir.adapters.batch import Batch
 from triumvir.adapters.dealing import Phase, begin
 from triumvir.adapters.observations import observe
+from triumvir.cards.kernel_rng import drawn
 from triumvir.cards.rng import Rng
 from triumvir.climbing import kernel_begin
 from triumvir.games.game import Rules
@@ -148,6 +149,23 @@ def test_a_copy_goes_on_by_itself(copied, threads: int) -> None:
     wanted = trace(batch, 30)
     assert trace(other, 30) == wanted
     assert not np.shares_memory(other.observations, batch.observations)
+
+
+def test_samples_are_draws_of_a_stream_of_their_own() -> None:
+    batch = Batch(find("dou_dizhu").rules(), 40, seed=3)
+    batch.reset(seed=4)
+    words = [*Rng.stream(4, "batch", "sample").words]
+    found = []
+    for _ in range(30):
+        wanted = [drawn(words, int(count)) for count in batch.counts]
+        assert batch.sample().tolist() == wanted
+        found.append(wanted)
+        batch.step(batch.choices)
+    other = pickle.loads(pickle.dumps(batch))
+    assert other.sample().tolist() == batch.sample().tolist()
+    batch.reset()
+    assert batch.sample().tolist() == found[0]
+    assert not np.shares_memory(other.choices, batch.choices)
 
 
 def _in_child(batch: Batch, pipe) -> None:

@@ -24,7 +24,8 @@ from tests.reference import big_three, dou_dizhu
 from tests.reference.dou_dizhu import Play
 from triumvir.cards.rng import Rng
 from triumvir.climbing.kernel import plays
-from triumvir.climbing.kernel_places import number_of, play_at
+from triumvir.climbing.kernel_many import number_of
+from triumvir.climbing.kernel_places import play_at
 from triumvir.climbing.kernel_readings import legal, readings
 from triumvir.climbing.kernel_turn import beats
 from triumvir.climbing.shape import counts_of

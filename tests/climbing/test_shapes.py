@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tests.climbing.shapes import ORDER, Slow, rows_with, slow_beats, slow_plays, specs
 from triumvir.climbing.combo import Combo, automatic, combo_of
 from triumvir.climbing.kernel import Table, plays
+from triumvir.climbing.kernel_many import number_of
 from triumvir.climbing.kernel_readings import legal, readings
 from triumvir.climbing.kernel_turn import beats
 from triumvir.climbing.shape import Attachment, ShapeSpec, compile_table, counts_of, ranks_of
@@ -175,12 +176,16 @@ def test_the_automatic_reading_prefers_bare_then_long_then_high():
 def test_a_table_has_room_for_28_shapes():
     shapes = [ShapeSpec("single", 1, ORDER)] * 28
     assert len(plays(compile_table(shapes, ORDER), 1, 0, bombs=True)) == 28
+    assert number_of(compile_table(shapes, ORDER), 1, 0, bombs=True) == 28
+    runs = [ShapeSpec("run", 1, ORDER, least=1 + at % 9, most=9) for at in range(28)]
+    full, hand = compile_table(runs, ORDER), 0x1111_1111_1111
+    assert number_of(full, hand, 0, bombs=True) == len(plays(full, hand, 0, bombs=True))
     with pytest.raises(OverflowError, match="28"):
         compile_table([*shapes, shapes[0]], ORDER)
     assert readings(Table([0]), 1) == []
-    assert readings(Table([0] * 512), 1) == []
+    assert readings(Table([0] * 704), 1) == []
     with pytest.raises(OverflowError, match="28"):
-        Table([0] * 513)
+        Table([0] * 705)
 
 
 def test_a_bomb_on_the_last_row_of_a_full_table():

@@ -16,6 +16,7 @@ COUNTS = load_twins("triumvir.cards.kernel_counts")
 RNG = load_twins("triumvir.cards.kernel_rng")
 CLIMBING = load_twins("triumvir.climbing.kernel")
 PLACES = load_twins("triumvir.climbing.kernel_places")
+MANY = load_twins("triumvir.climbing.kernel_many")
 READINGS = load_twins("triumvir.climbing.kernel_readings")
 TURN = load_twins("triumvir.climbing.kernel_turn")
 PLAY = load_twins("triumvir.climbing.kernel_play")
@@ -123,7 +124,7 @@ def test_plays_and_readings(
     same_of_table(CLIMBING, rules, "plays", hand, header, bombs)
     for top in (0, header):
         same_of_table(READINGS, rules, "legal", hand, cards, header, top, bombs)
-        number = same_of_table(PLACES, rules, "number_of", hand, top, bombs)
+        number = same_of_table(MANY, rules, "number_of", hand, top, bombs)
         same_of_table(PLACES, rules, "play_at", hand, top, bombs, pick % (number + 1))
 
 

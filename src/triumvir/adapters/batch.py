@@ -13,6 +13,7 @@ from triumvir.adapters.actions import Numbering
 from triumvir.adapters.dealing import Phase, begin, deal
 from triumvir.adapters.observations import HISTORY, Layout
 from triumvir.cards.deal import Deal
+from triumvir.cards.kernel_rng import Draws, draw
 from triumvir.cards.memory import given_words
 from triumvir.cards.rng import Rng
 from triumvir.errors import Code, SetupError
@@ -121,13 +122,14 @@ class Batch:
         self.deals = np.zeros((n, self.machine.row), np.uint64)
         self.seats, self.counts, self.choices = (np.zeros(n, np.int64) for _ in range(3))
         self.flags, self.ends = np.zeros(n, np.uint8), np.zeros(n, np.uint64)
-        self._over = np.zeros(0, np.intp)
         self._given: dict[int, Deal] = {}
         self.words = np.array(self.machine.rules, np.uint64), np.array(self.machine.auction, np.uint64)
         self.observations = np.zeros((n, self.layout.size), np.uint8)
         self.rewards = np.zeros((n, rules.seats), np.int32)
         self._bounds = [n * part // threads for part in range(threads + 1)]
         self._chunks = [_Chunk(self, *ends) for ends in zip(self._bounds, self._bounds[1:], strict=False)]
+        self._sampled = [*Rng.stream(seed, "batch", "sample").words]
+        self._draws = self._drawing()
         self._pool: ThreadPoolExecutor | None = None
         self._pool_of = 0
 
@@ -145,6 +147,7 @@ class Batch:
         """
         if seed is None or isinstance(seed, str | int):
             seed = self.seed = self.seed if seed is None else seed
+            self._sampled = [*Rng.stream(seed, "batch", "sample").words]
         self.deals[:, :4] = self._streams(seed)
         self.deals[:, self.machine.blanks_at] = 0
         self._given.clear()
@@ -164,17 +167,18 @@ class Batch:
         deal is over, which are over, none cut short, and who acts next. Error: ValueError for a choice that
         is not there; nothing has happened then.
         """
-        self.choices[:] = choices
-        if (self.choices.view(np.uint64) >= self.counts.view(np.uint64)).any():
+        if choices is not self.choices:
+            self.choices[:] = choices
+        if np.count_nonzero(self.choices.view(np.uint64) < self.counts.view(np.uint64)) < self.num_envs:
             raise ValueError("a choice beyond the legal actions")
         self._run(anew=False)
         ended = self.flags.astype(np.bool_)
-        self.rewards[self._over] = 0
-        self._over = np.flatnonzero(ended)
-        if self._over.size:
-            self.rewards[self._over] = self._paid.points(self.ends[self._over])
-            self._forget(self._over)
-        return self.observations, self.rewards, ended, np.zeros_like(ended), self._info()
+        self.rewards.fill(0)
+        (over,) = ended.nonzero()
+        if over.size:
+            self.rewards[over] = self._paid.points(self.ends[over])
+            self._forget(over)
+        return self.observations, self.rewards, ended, np.zeros(self.num_envs, np.bool_), self._info()
 
     def step_some(
         self, at: NDArray[np.intp], choices: ArrayLike
@@ -225,6 +229,13 @@ class Batch:
         """A choice for each deal, evenly among the legal ones."""
         return (rng.random(self.num_envs) * self.counts).astype(np.int64)
 
+    def sample(self) -> NDArray[np.int64]:
+        """The same by a kernel, from the stream ("batch", "sample") of the seed: `choices`, written in place,
+        which `step` takes as they are.
+        """
+        draw(self._draws, self.num_envs, self._sampled)
+        return self.choices
+
     def legal(self) -> Legal:
         """The legal actions of all deals."""
         offsets = np.zeros(self.num_envs + 1, np.int64)
@@ -267,13 +278,25 @@ class Batch:
         return begin(self.rules, rng, self.phase, blanks, self._given.get(at))
 
     def __getstate__(self) -> dict[str, Any]:
-        left = ("_chunks", "_pool", "_index", "_by_words")
+        left = ("_chunks", "_draws", "_pool", "_index", "_by_words")
         return {name: value for name, value in vars(self).items() if name not in left}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept, _index=None, _pool=None, _by_words={})
         ends = zip(self._bounds, self._bounds[1:], strict=False)
         self._chunks = [_Chunk(self, *pair) for pair in ends]
+        self._draws = self._drawing()
+
+    def _drawing(self) -> Draws:
+        """The kernel's side of what `sample` draws."""
+        draws = Draws()
+        parts = self.counts.view(np.uint64), self.choices
+        if self.machine.compiled:
+            draws.bind([part.ctypes.data for part in parts])
+        else:
+            for name, part in zip(("counts", "choices"), parts, strict=True):
+                setattr(draws, name, part.data)
+        return draws
 
     def _info(self) -> dict[str, NDArray[Any]]:
         return {"seats": self.seats, "counts": self.counts}
@@ -301,9 +324,12 @@ class _Paid:
     def points(self, ends: NDArray[np.uint64]) -> NDArray[np.int32]:
         """The points by seat for each of `ends`."""
         asked: list[int] = ends.tolist()
-        if not self.rows.keys() >= {*asked}:
+        try:
+            rows = [self.rows[end] for end in asked]
+        except KeyError:
             self._ask(asked)
-        return self.paid.take(np.array([self.rows[end] for end in asked]), axis=0)
+            rows = [self.rows[end] for end in asked]
+        return self.paid.take(rows, axis=0)
 
     def _ask(self, ends: list[int]) -> None:
         if len(self.rows) > self.MOST:

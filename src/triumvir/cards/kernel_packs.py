@@ -30,9 +30,10 @@ def ready(
     for k in range(4):
         rng[k] = s[e + k]
         s[e + 4 + k] = rng[k]
-    for k in range(8, words):
-        if k != 15:
-            s[e + k] = 0
+    for k in range(8, 15):
+        s[e + k] = 0
+    for k in range(16, words):
+        s[e + k] = 0
     s[e + 13] = 15
     s[e + 24] = 32 - c[8]
     if c[10] == 4:

@@ -19,8 +19,20 @@ LOW = cython.declare(cython.ulonglong, 0xFFFF_FFFF)
 @cython.nogil
 @cython.exceptval(check=False)
 @cython.overflowcheck(False)
+def _wrapped(word: cython.ulonglong) -> cython.ulonglong:
+    """The lower 64 bits, which are all there is in C; a mask there would hide from it what a rotation is."""
+    if cython.compiled:
+        return word
+    return word & ALL
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.overflowcheck(False)
 def _rotl(word: cython.ulonglong, bits: cython.int) -> cython.ulonglong:
-    return ((word << bits) & ALL) | (word >> (64 - bits))
+    return _wrapped(word << bits) | (word >> (64 - bits))
 
 
 @cython.cfunc
@@ -29,8 +41,8 @@ def _rotl(word: cython.ulonglong, bits: cython.int) -> cython.ulonglong:
 @cython.overflowcheck(False)
 def next_word(state: cython.p_ulonglong) -> cython.ulonglong:
     """The next 64 random bits; advances `state` in place."""
-    result: cython.ulonglong = (_rotl((state[1] * 5) & ALL, 7) * 9) & ALL
-    shifted: cython.ulonglong = (state[1] << 17) & ALL
+    result: cython.ulonglong = _wrapped(_rotl(_wrapped(state[1] * 5), 7) * 9)
+    shifted: cython.ulonglong = _wrapped(state[1] << 17)
     state[2] ^= state[0]
     state[3] ^= state[1]
     state[1] ^= state[2]
@@ -73,8 +85,8 @@ def shuffle(state: cython.p_ulonglong, items: cython.p_ulonglong, size: cython.i
         product: cython.ulonglong = n
         floor: cython.ulonglong = 0
         while True:
-            product = (((_rotl((b * 5) & ALL, 7) * 9) & ALL) >> 32) * n
-            shifted: cython.ulonglong = (b << 17) & ALL
+            product = (_wrapped(_rotl(_wrapped(b * 5), 7) * 9) >> 32) * n
+            shifted: cython.ulonglong = _wrapped(b << 17)
             c ^= a
             d ^= b
             b ^= c
@@ -94,6 +106,27 @@ def shuffle(state: cython.p_ulonglong, items: cython.p_ulonglong, size: cython.i
     state[1] = b
     state[2] = c
     state[3] = d
+
+
+@cython.final
+@cython.cclass
+class Draws:
+    """Memory that others own: how many actions each deal has, and where a choice for it is written."""
+
+    def bind(self, parts: list[int]) -> None:
+        """Take memory at these addresses; interpreted, the attributes are set from outside."""
+        self.counts = cython.cast(cython.p_ulonglong, cython.cast(cython.Py_ssize_t, parts[0]))
+        self.choices = cython.cast(cython.p_longlong, cython.cast(cython.Py_ssize_t, parts[1]))
+
+
+def draw(d: Draws, deals: cython.Py_ssize_t, words: list[int]) -> None:
+    """`below` of each count for so many deals; `words` is advanced in place."""
+    state = cython.declare(cython.ulonglong[4])
+    k: cython.Py_ssize_t
+    state[0], state[1], state[2], state[3] = words
+    for k in range(deals):
+        d.choices[k] = below(state, d.counts[k])
+    words[:] = state[0], state[1], state[2], state[3]
 
 
 def drawn(words: list[int], n: cython.ulonglong) -> cython.ulonglong:

@@ -24,7 +24,7 @@ LEADERS = {"hand": 0, "opener": 1, "declarer": 2}
 class ClimbingMachine:
     """One set of rules for batches, as words (`games.batch.Machine`)."""
 
-    row = 152
+    row = 160
     blanks_at = 15
     run = staticmethod(kernel_batch.run)
     listed = staticmethod(kernel_batch.listed)

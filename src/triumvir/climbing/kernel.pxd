@@ -1,7 +1,7 @@
 from triumvir.cards.kernel_counts cimport contains
 
 cdef class Table:
-    cdef unsigned long long[512] words
+    cdef unsigned long long[704] words
 
 cdef void emit(unsigned long long* out, unsigned long long cards, unsigned long long header) noexcept nogil
 cdef unsigned long long to_line(unsigned long long* t, int r, unsigned long long ranks) noexcept nogil

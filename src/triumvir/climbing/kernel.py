@@ -25,21 +25,20 @@ WIDE = cython.declare(cython.ulonglong[262144])
 class Table:
     """A shape table in the kernel's memory.
 
-    Word 0 is the number of rows; those with precedence lie between the words that 1 and 2 say. Row i (from 0)
-    starts at word 3 + 18 i:
-    0 width, 1 least and 2 greatest length, 3 window of line places, 4 lift and 5 drop in bits and 6 nibbles
-    of the low places (where a run may start below the weakest rank), 7 exact counts (instead of all that), 8
-    its header without length and key, 9 cards in an attached unit, 10 units a body rank, 11 window of
-    attached ranks, 12 units of one rank at most, 13 ranks attached once at most, 14 ranks of which one unit
-    in all, 15 attached ranks apart from the body, 16 three units beside the run allowed, 17 attached units
-    must run.
+    Word 0 is the number of rows; those with precedence lie between the words that 1 and 2 say. Row i (from
+    0) starts at word 3 + 18 i: 0 width, 1 least and 2 greatest length, 3 window of line places, 4 lift and
+    5 drop in bits and 6 nibbles of the low places (where a run may start below the weakest rank), 7 exact
+    counts (instead of all that), 8 its header without length and key, 9 cards in an attached unit, 10 units
+    a body rank, 11 window of attached ranks, 12 units of one rank at most, 13 ranks attached once at most,
+    14 ranks of which one unit in all, 15 attached ranks apart from the body, 16 three units beside the run
+    allowed, 17 attached units must run. The counting plan (`kernel_many`) starts at word 512.
     """
 
     def __init__(self, words: list[int]) -> None:
-        if len(words) > 512:
+        if words[0] > 28 or len(words) > 704:
             raise OverflowError("more than 28 shapes")
         if not cython.compiled:
-            self.words = [0] * 512
+            self.words = [0] * 704
         k: cython.int
         for k in range(len(words)):
             self.words[k] = words[k]

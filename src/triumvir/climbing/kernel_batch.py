@@ -16,6 +16,7 @@ else:
     from triumvir.cards.kernel_bytes import slot
     from triumvir.climbing.kernel import emit, generate
     from triumvir.climbing.kernel_begin import Chunk, begin, contract, open_deal
+    from triumvir.climbing.kernel_many import many
     from triumvir.climbing.kernel_places import place
     from triumvir.climbing.kernel_sight import keep
     from triumvir.climbing.kernel_turn import after_pass, after_play
@@ -31,8 +32,7 @@ NIBBLES = cython.declare(cython.ulonglong, 0x0F0F_0F0F_0F0F_0F0F)
 ONES = cython.declare(cython.ulonglong, 0x0101_0101_0101_0101)
 TOPS = cython.declare(cython.ulonglong, 0x8080_8080_8080_8080)
 SEVENS = cython.declare(cython.ulonglong, 0x7F7F_7F7F_7F7F_7F7F)
-MANY = cython.declare(cython.longlong, 0x4000_0000)
-WORDS = cython.declare(cython.Py_ssize_t, 152)
+WORDS = cython.declare(cython.Py_ssize_t, 160)
 
 
 @cython.cfunc
@@ -155,10 +155,8 @@ def _observe(
         if history > 8:
             o[at] = _placed(s[e + 26] & c[23], viewer, seats)
             at += 1
-    hand: cython.ulonglong = s[e + 34 + viewer]
-    low: cython.ulonglong = _spread(hand & LOW)
-    high: cython.ulonglong = _spread(hand >> 32)
-    high |= _summed(low, high) << 56
+    low: cython.ulonglong = s[e + 152 + 2 * viewer]
+    high: cython.ulonglong = s[e + 153 + 2 * viewer]
     other_low: cython.ulonglong = c[24] - low - s[e + 86]
     other_high: cython.ulonglong = c[25] - high - s[e + 87]
     o[at] = low
@@ -182,7 +180,11 @@ def _observe(
         pile += 2
         pile -= around * (pile == last)
     if history:
-        _copy(o, at + around, s, e + 88 + 2 * s[e + 24], 2 * history)
+        pile = e + 88 + 2 * s[e + 24]
+        _row(
+            o, at + around, s, pile
+        )  # just written: to read it together with others would have to wait for it
+        _copy(o, at + around + 2, s, pile + 2, 2 * history - 2)
 
 
 @cython.cfunc
@@ -192,13 +194,12 @@ def _look(b: Chunk, i: cython.Py_ssize_t) -> cython.void:
     """Count the legal actions and write what the seat to act sees."""
     e: cython.Py_ssize_t = WORDS * i
     s: cython.p_ulonglong = b.s
-    found = cython.declare(cython.ulonglong[2])
     turn: cython.ulonglong = s[e + 9]
     seat: cython.ulonglong = turn >> 36 & 15
     if s[e + 8]:
         left: cython.ulonglong = s[e + 19] >> (32 + 8 * seat) & 255
-        many: cython.longlong = MANY + (1 if turn & LOW else 0)
-        b.counts[i] = many - place(b.table.words, s[e + 34 + seat], turn & LOW, left != 0, MANY, found)
+        calls: cython.longlong = 1 if turn & LOW else 0
+        b.counts[i] = calls + many(b.table.words, s[e + 34 + seat], turn & LOW, left != 0)
     else:
         seat = speaker(s, e, b.c, b.nodes)
         b.counts[i] = legal_calls(s, e, b.c, b.nodes) >> 56
@@ -313,6 +314,8 @@ def _play(b: Chunk, e: cython.Py_ssize_t, choice: cython.longlong) -> cython.bin
     s[e + 86] += low
     s[e + 87] += high
     s[e + 34 + seat] -= cards
+    s[e + 152 + 2 * seat] -= low
+    s[e + 153 + 2 * seat] -= high
     s[e + 18] += (ONE << (32 + 8 * seat)) - (number << 8 * seat)
     s[e + 20] = (s[e + 20] & ~LOW & ~(ONE << (32 + 8 * seat))) | ONE << 8 * seat
     if header >> 24:

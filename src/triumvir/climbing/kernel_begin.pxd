@@ -2,7 +2,7 @@ from triumvir.auction.kernel_nodes cimport agree, call, legal_calls
 from triumvir.cards.kernel_packs cimport ready
 from triumvir.cards.kernel_rng cimport below
 from triumvir.climbing.kernel cimport Table
-from triumvir.climbing.kernel_sight cimport keep
+from triumvir.climbing.kernel_sight cimport hold, keep
 
 cdef class Chunk:
     cdef Table table

@@ -26,10 +26,10 @@ if not cython.compiled:
     from triumvir.cards.kernel_packs import ready
     from triumvir.cards.kernel_rng import below
     from triumvir.climbing.kernel import Table
-    from triumvir.climbing.kernel_sight import keep
+    from triumvir.climbing.kernel_sight import hold, keep
 
 ONE = cython.declare(cython.ulonglong, 1)
-WORDS = cython.declare(cython.Py_ssize_t, 152)
+WORDS = cython.declare(cython.Py_ssize_t, 160)
 
 
 @cython.final
@@ -99,6 +99,7 @@ def _deal(s: cython.p_ulonglong, e: cython.Py_ssize_t, c: cython.p_ulonglong) ->
             s[e + 18] += ONE << 8 * seat
     for k in range(seats):
         s[e + 23] |= (ONE * k & 1) << 8 * k
+        hold(s, e, k)
 
 
 @cython.cfunc
@@ -157,6 +158,7 @@ def contract(b: Chunk, e: cython.Py_ssize_t) -> cython.void:
             s[e + 28 + seat] += card
             s[e + 34 + seat] += card
             s[e + 18] += ONE << 8 * seat
+            hold(s, e, seat)
         if c[13] == 2:
             leader = declarer
     if not c[13]:

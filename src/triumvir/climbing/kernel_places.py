@@ -12,7 +12,7 @@ except ImportError:  # no Cython at run time: the stand-in serves the same names
 
 if not cython.compiled:
     from triumvir.cards.kernel_counts import contains
-    from triumvir.climbing.kernel import Table, chain, from_line, run_starts, to_line
+    from triumvir.climbing.kernel import Table, chain, from_line, to_line
     from triumvir.climbing.kernel_carried import carried
 
 ONE = cython.declare(cython.ulonglong, 1)
@@ -172,6 +172,72 @@ def _all(
 
 
 @cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _starts(line: cython.ulonglong, length: cython.int) -> cython.ulonglong:
+    """`kernel.run_starts` without a branch: what covers some places covers up to twice as many next."""
+    step: cython.int = 1
+    more: cython.int
+    while step < 16:
+        more = length - step if length > step else 0
+        line &= line >> 4 * (more if more < step else step)
+        step *= 2
+    return line
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _one_apart(t: cython.p_ulonglong, r: cython.Py_ssize_t) -> cython.bint:
+    """Whether a rank of the body carries one unit, of another rank."""
+    return t[r + 10] == 1 and t[r + 15] != 0 and t[r + 17] == 0
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _with_one(
+    t: cython.p_ulonglong, r: cython.Py_ssize_t, line: cython.ulonglong, hand: cython.ulonglong
+) -> cython.longlong:
+    """How many plays there are of bodies of one rank, at `line`, with one unit apart from it."""
+    ranks: cython.ulonglong = _least(hand, t[r + 9]) & t[r + 11]
+    return _number(line) * _number(ranks) - _number(line & ranks)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def _plays(
+    t: cython.p_ulonglong, r: cython.Py_ssize_t, hand: cython.ulonglong, out: cython.p_ulonglong
+) -> cython.longlong:
+    """How many plays of one row there are. Branches depend on the row, and on the hand only where it matters
+    seldom.
+    """
+    line: cython.ulonglong = _least(hand, t[r]) & t[r + 3]
+    if t[r + 4]:
+        line = to_line(t, r, _least(hand, t[r]))
+    elif t[r + 2] == 1 and not t[r + 9]:
+        return _number(line)
+    elif t[r + 2] == 1 and _one_apart(t, r):
+        return _with_one(t, r, line, hand)
+    if t[r + 4] or t[r + 9]:
+        return MANY - _runs(t, r, line, hand, MANY, out) if line else 0
+    length: cython.int = t[r + 1]
+    most: cython.int = t[r + 2]
+    number: cython.longlong = 0
+    line = _starts(line, length)
+    while line and length <= most:
+        number += _number(line)
+        line &= line >> 4
+        length += 1
+    return number
+
+
+@cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def _exact(
@@ -208,19 +274,35 @@ def _higher(
         return left
     length: cython.int = (top >> 8) & 255
     first: cython.int = 4 * ((top & 255) + 2 - length)
-    starts: cython.ulonglong = _least(hand, t[r])
-    if t[r + 4]:
-        starts = to_line(t, r, starts)
-    else:
-        starts &= t[r + 3]
-    if length > 1:
-        starts = run_starts(starts, length)
-    starts = starts >> first << first
-    if not starts:
-        return left
-    if t[r + 9]:
-        return _bodies(t, r, hand, starts, length, top >> 16 << 16, left, out)
-    return _plain(t, r, starts, length, top >> 16 << 16, left, out)
+    starts: cython.ulonglong = (
+        to_line(t, r, _least(hand, t[r])) if t[r + 4] else _least(hand, t[r]) & t[r + 3]
+    )
+    starts = _starts(starts, length) >> first << first
+    if not t[r + 9]:
+        return _plain(t, r, starts, length, top >> 16 << 16, left, out)
+    if _one_apart(t, r) and length == 1:
+        number: cython.longlong = _with_one(t, r, starts, hand)
+        if left >= number:
+            return left - number
+    return _bodies(t, r, hand, starts, length, top >> 16 << 16, left, out)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def row_number(
+    t: cython.p_ulonglong,
+    r: cython.Py_ssize_t,
+    hand: cython.ulonglong,
+    bombs: cython.bint,
+    out: cython.p_ulonglong,
+) -> cython.longlong:
+    """How many plays of one row there are to lead; `out` is written over."""
+    if t[r + 8] >> 24 and not bombs:
+        return 0
+    if t[r + 7]:
+        return contains(hand, t[r + 7])
+    return _plays(t, r, hand, out)
 
 
 @cython.cfunc
@@ -236,8 +318,6 @@ def _lead(
 ) -> cython.longlong:
     """Look through the plays of every row."""
     ones: cython.ulonglong = _least(hand, 1)
-    width: cython.ulonglong = 1
-    held: cython.ulonglong = ones
     r: cython.Py_ssize_t
     for r in range(3, 18 * t[0] + 3, 18):
         if t[r + 8] >> 24 and not bombs:
@@ -245,14 +325,13 @@ def _lead(
         if t[r + 7]:
             if not _least(t[r + 7], 1) & ~ones:
                 left = _exact(t, r, hand, left, out)
+                if left < 0:
+                    return left
         else:
-            if t[r] != width:
-                width = t[r]
-                held = _least(hand, width)
-            if held:
-                left = _all(t, r, held, hand, left, out)
-        if left < 0:
-            return left
+            number: cython.longlong = _plays(t, r, hand, out)
+            if left < number:
+                return _all(t, r, _least(hand, t[r]), hand, left, out)
+            left -= number
     return left
 
 
@@ -275,12 +354,13 @@ def _stronger(
         if t[r + 7]:
             if not _least(t[r + 7], 1) & ~_least(hand, 1):
                 left = _exact(t, r, hand, left, out)
+                if left < 0:
+                    return left
         else:
-            held: cython.ulonglong = _least(hand, t[r])
-            if held:
-                left = _all(t, r, held, hand, left, out)
-        if left < 0:
-            return left
+            number: cython.longlong = _plays(t, r, hand, out)
+            if left < number:
+                return _all(t, r, _least(hand, t[r]), hand, left, out)
+            left -= number
     return left
 
 
@@ -308,14 +388,6 @@ def place(
     if not before and left >= 0:
         left = _higher(t, own, hand, top, left, out)
     return left
-
-
-def number_of(
-    table: Table, hand: cython.ulonglong, top: cython.ulonglong, bombs: cython.bint
-) -> cython.longlong:
-    """How many plays `kernel.plays` lists."""
-    out = cython.declare(cython.ulonglong[2])
-    return MANY - place(table.words, hand, top, bombs, MANY, out)
 
 
 def play_at(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate, chain
 
 from triumvir.climbing.kernel import Table
 
@@ -87,7 +88,47 @@ def table_words(shapes: Sequence[ShapeSpec], order: str) -> list[int]:
     for number, row in enumerate(rows, start=1):
         row[8] = row[8] << 24 | number << 16
     first, last = (strong[0], strong[-1] + 1) if strong else (0, 0)
-    return [len(rows), 18 * first + 3, 18 * last + 3, *(word for row in rows for word in row)]
+    words = [len(rows), 18 * first + 3, 18 * last + 3, *(word for row in rows for word in row)]
+    return [*words, *[0] * (512 - len(words)), *_plan(words)]
+
+
+def _plan(words: Sequence[int]) -> list[int]:
+    """The counting plan of a table; `kernel_many` names its words."""
+    groups: tuple[list[int], ...] = ([], [], [], [])
+    for start in range(3, 18 * words[0] + 3, 18):
+        row = words[start : start + 18]
+        body = [_short(row[0]), row[3]]
+        least, lengths, one = row[1], row[2] - row[1] + 1, row[2] == 1
+        if row[7]:
+            groups[3].extend((start, _short(1), (1 << 60) // 15, 0))
+        elif row[4] or row[8] >> 24:
+            groups[3].extend((start, _short(row[0]), (1 << 60) // 15, 0))
+        elif not row[9] and one:
+            groups[0].extend(body)
+        elif not row[9] and least <= 8:
+            groups[1].extend((*body, *_shifts(least), lengths))
+        elif one and row[10] == 1 and row[15] and not row[17]:
+            groups[2].extend((*body, _short(row[9]), row[11]))
+        else:
+            groups[3].extend((start, *body, int(least > 1)))
+    ends = list(accumulate(map(len, groups), initial=516))[1:]
+    return [*ends, *chain.from_iterable(groups)]
+
+
+def _short(number: int) -> int:
+    """What makes eight of so many cards of a rank, for each rank."""
+    return (8 - number) * ((1 << 60) // 15)
+
+
+def _shifts(least: int) -> list[int]:
+    """Three shifts of places that leave, each and-ed to what it shifts, the beginnings of runs of 1 to 8."""
+    covered = 1
+    shifts: list[int] = []
+    for _ in range(3):
+        more = min(covered, least - covered)
+        shifts.append(4 * more)
+        covered += more
+    return shifts
 
 
 def compile_table(shapes: Sequence[ShapeSpec], order: str) -> Table:
