@@ -57,7 +57,7 @@ def test_the_mistakes_of_a_deal_are_told_line_by_line(site, brief):
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"] == "application/x-ndjson"
     first, *found = lines(answer.text)
-    assert (first.stage, first.since, first.unit) == ("waits", first.moves, "points")
+    assert (first.stage, first.since, first.unit) == ("solved", first.moves, "points")
     assert found[0].stage == "solved"
     assert found[-1].stage == "over"
     assert all(mark.loss > 0 and mark.better for mark in found[-1].marks)
@@ -89,8 +89,9 @@ def test_one_is_looked_at_the_others_wait_and_who_comes_then_is_sent_away(monkey
     async def work():
         house = reviews.Reviews()
         first, second = house.find(text, 0, "en"), house.find(text, 0, "en")
-        assert [(await anext(first)).stage, (await anext(second)).stage] == ["waits", "waits"]
+        assert (await anext(first)).stage == "solved"
         await anext(first)
+        assert (await anext(second)).stage == "waits"
         waits = asyncio.create_task(anext(second))
         await asyncio.sleep(0)
         with pytest.raises(RefusedError, match="think/busy"):
@@ -132,7 +133,7 @@ def test_who_hangs_up_ends_the_work(site, monkeypatch):
     content = text_of().encode()
     with site.http.stream("POST", "/api/reviews", content=content, timeout=90) as answer:
         came = answer.iter_lines()
-        assert [msgspec.json.decode(next(came), type=Review).stage for _ in range(2)] == ["waits"] * 2
+        assert [msgspec.json.decode(next(came), type=Review).stage for _ in range(2)] == ["solved", "waits"]
         assert site.doors.reviews._there == 1
 
     async def left():
