@@ -94,11 +94,33 @@ class Mark(Part, frozen=True):
     better: tuple[Better, ...]
 
 
+class Opinion(Part, frozen=True):
+    """What an expert would have done who knew no more than the player: the number of the move, from 0, whose
+    it was, what it would be and why; how many points a deal more it brings by his estimate, give or take
+    `error`. It may be wrong.
+    """
+
+    move: int
+    seat: int
+    better: Better
+    why: str
+    gain: float
+    error: float
+
+
 class Review(Part, frozen=True):
-    """The mistakes of a deal that is over, from move `since` to its end, with all hands open and exactly;
-    what they cost is in points or in tricks. Before `since` there was no time to look.
+    """What is found in a deal that is over, as far as it goes: `marks` from move `since` to its end, with all
+    hands open and exactly, what they cost in points or in tricks; before that `opinions`, from move `asked`
+    on. What would bring as much, or not surely more, is not told.
+
+    `stage`: it waits in line, is solved, an expert is asked, it is over, or had to be given up. `moves` are
+    those of the deal.
     """
 
     unit: Literal["points", "tricks"]
+    moves: int
     since: int
+    asked: int
+    stage: Literal["waits", "solved", "asked", "over", "broken"]
     marks: tuple[Mark, ...] = ()
+    opinions: tuple[Opinion, ...] = ()

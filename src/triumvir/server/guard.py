@@ -31,6 +31,8 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cache-control": "no-store",
 }
+READ = ("/api/records", "/api/reviews")
+"""Where records are brought to be read."""
 BOOK = 1 << 20
 """So long may a record be that is brought to be read; every other body is at most a frame."""
 SECURE = {"strict-transport-security": "max-age=31536000"}
@@ -98,7 +100,7 @@ def _admit(doors: Doors, request: Request) -> None:
 
 def _most(request: Request) -> int:
     """How long a body may be."""
-    return BOOK if request.url.path == "/api/records" else FRAME
+    return BOOK if request.url.path in READ else FRAME
 
 
 def _large(got: object, most: int) -> RefusedError:

@@ -84,7 +84,7 @@ def read_book(text: str, number: int, viewer: int, said: Catalog) -> Book:
     record, match = enter(text).record, found.match
     if record is None or match is None:
         return Book(wrong=wrong)
-    names = _names(record, match, said)
+    names = names_of(record, match, said)
     told = Words(said, match.rules, viewer if viewer in range(len(names)) else None, match.seating, names)
     judged = verify(record)
     return Book(
@@ -97,7 +97,7 @@ def read_book(text: str, number: int, viewer: int, said: Catalog) -> Book:
     )
 
 
-def _names(record: Record, match: Match, said: Catalog) -> tuple[str, ...]:
+def names_of(record: Record, match: Match, said: Catalog) -> tuple[str, ...]:
     """What the players are called; bots stand in a record by their level."""
     names = record.players or ("",) * match.rules.seats
     return tuple(

@@ -11,7 +11,7 @@ from triumvir.errors import Code, IllegalActionError, SetupError
 from triumvir.games.options import Value
 from triumvir.record.record import Record
 from triumvir.record.toml import format_record
-from triumvir.server import models, origin
+from triumvir.server import models, origin, reviews
 from triumvir.server.doors import Doors, doors_of
 from triumvir.server.events import Plan
 from triumvir.server.faults import RefusedError, limited, spoken
@@ -295,7 +295,7 @@ async def read(
 @router.post(
     "/api/reviews",
     response_class=Response,
-    responses=_refuses(409, 413) | _text("application/json", "object"),
+    responses=_refuses(409, 413) | _text(reviews.KIND),
     openapi_extra={"requestBody": {"required": True, "content": _text(TOML)[200]["content"]}},
     tags=["records"],
 )
@@ -306,13 +306,15 @@ async def mistakes(
     language: Language = "",
 ) -> Response:
     """The mistakes of a deal of a record that one has (-1: the last), found with all hands open, from its end
-    back as far as a few seconds go. The answer is a `Review` as in the schema of the frames.
+    back as far as a few seconds go; before that what an expert thinks who sees no more than the player saw.
+    The answer is lines, each a whole `Review` as in the schema of the frames, as it grows; the last one is
+    `over`, or `broken` where it had to be given up. Whoever hangs up ends the work.
     """
     _limit(doors, request, "review")
     said = spoken(language or request.headers.get("accept-language", ""))
     text = (await request.body()).decode(errors="replace")
-    found = await doors.reviews.find(text, deal, said.language)
-    return Response(found, media_type="application/json")
+    found = doors.reviews.find(text, deal, said.language)
+    return reviews.Lines(found, await anext(found))
 
 
 @router.get(

@@ -26,11 +26,28 @@ export async function read(record: string, deal = -1, chair = -1, language: stri
   return (await (await asked(`/api/records?${query}`, { method: "POST", body: record, headers })).json()) as Book;
 }
 
-/** The mistakes of a deal of a record, as far back from its end as the server comes. */
-export async function review(record: string, deal: number, language: string = texts.language): Promise<Review> {
-  const query = new URLSearchParams({ deal: String(deal), language });
-  const headers = { "content-type": "application/toml" };
-  return (await (await asked(`/api/reviews?${query}`, { method: "POST", body: record, headers })).json()) as Review;
+/** How a review of a deal is asked for: what is found is told again and again as it grows. */
+export type Find = (found: (review: Review) => void, stop: AbortSignal) => Promise<void>;
+
+/** The mistakes of a deal of a record: as far back from its end as the server comes, then what an expert thinks. */
+export const reviewOf =
+  (record: string, deal: number, language: string = texts.language): Find =>
+  async (found, signal) => {
+    const query = new URLSearchParams({ deal: String(deal), language });
+    const headers = { "content-type": "application/toml" };
+    const answer = await asked(`/api/reviews?${query}`, { method: "POST", body: record, headers, signal });
+    for await (const line of lines(answer)) found(JSON.parse(line) as Review);
+  };
+
+/** The lines of an answer, as they come. */
+export async function* lines(answer: Response): AsyncGenerator<string> {
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const [...whole] = (rest + part.value).split("\n");
+    rest = whole.pop()!;
+    yield* whole;
+  }
 }
 
 /** Give the person a text as a file. */

@@ -916,15 +916,23 @@ export interface Exercise {
   words: string;
 }
 /**
- * The mistakes of a deal that is over, from move `since` to its end, with all hands open and exactly;
- * what they cost is in points or in tricks. Before `since` there was no time to look.
+ * What is found in a deal that is over, as far as it goes: `marks` from move `since` to its end, with all
+ * hands open and exactly, what they cost in points or in tricks; before that `opinions`, from move `asked`
+ * on. What would bring as much, or not surely more, is not told.
+ *
+ * `stage`: it waits in line, is solved, an expert is asked, it is over, or had to be given up. `moves` are
+ * those of the deal.
  *
  * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
  * via the `definition` "Review".
  */
 export interface Review {
+  asked: number;
   marks?: Mark[];
+  moves: number;
+  opinions?: Opinion[];
   since: number;
+  stage: "asked" | "broken" | "over" | "solved" | "waits";
   unit: "points" | "tricks";
 }
 /**
@@ -949,6 +957,22 @@ export interface Mark {
 export interface Better {
   cards?: string;
   words: string;
+}
+/**
+ * What an expert would have done who knew no more than the player: the number of the move, from 0, whose
+ * it was, what it would be and why; how many points a deal more it brings by his estimate, give or take
+ * `error`. It may be wrong.
+ *
+ * This interface was referenced by `FramesOfATriumvirTable`'s JSON-Schema
+ * via the `definition` "Opinion".
+ */
+export interface Opinion {
+  better: Better;
+  error: number;
+  gain: number;
+  move: number;
+  seat: number;
+  why: string;
 }
 /**
  * How long things take at a table, in seconds.

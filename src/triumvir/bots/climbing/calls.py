@@ -7,6 +7,7 @@ from triumvir.bots.budget import Watch
 from triumvir.bots.climbing.pace import Pace
 from triumvir.bots.climbing.playouts import play_out
 from triumvir.bots.climbing.strength import glance, strength_of
+from triumvir.bots.gap import Gap, Pairs
 from triumvir.bots.thought import Option, Reason, Thought
 from triumvir.cards.rng import Rng
 from triumvir.climbing.rules import ClimbingRules
@@ -43,6 +44,19 @@ def think(view: View, play: ClimbingRules, rng: Rng, worlds: int, watch: Watch) 
     best, *others = sorted(options, key=lambda option: -option.estimate)
     code = "call/declines" if best.action == calls[0] else "call/pays"
     return Thought(best.action, Reason(code, (("points", round(10 * best.estimate)),)), (best, *others), done)
+
+
+def compare(view: View, rng: Rng, worlds: int, watch: Watch, pair: tuple[Call, Call]) -> Gap | None:
+    """How much more the first of two calls brings than the second."""
+    assert view.to_act is not None, "a call is legal"
+    source, pairs, pace, done = Worlds(view), Pairs(), Pace(watch), 0
+    while done < worlds and pace.steps(1):
+        paid = _paid(source.sample(rng), pair, view.to_act, pace.parts())
+        if not paid:
+            break
+        pairs.add(paid[0] - paid[1])
+        done += 1
+    return pairs.gap()
 
 
 def _paid(state: State, calls: Sequence[Call], seat: Seat, parts: Pace) -> list[int]:

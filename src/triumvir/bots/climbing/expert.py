@@ -14,12 +14,13 @@ from triumvir.bots.climbing.habits import Habits
 from triumvir.bots.climbing.pace import Pace
 from triumvir.bots.climbing.playouts import Playouts
 from triumvir.bots.climbing.reasons import reason
+from triumvir.bots.gap import Gap, Pairs
 from triumvir.bots.thought import Option, Reason, Thought
 from triumvir.cards.cardset import CardSet
 from triumvir.cards.rng import Rng
 from triumvir.climbing.rules import ClimbingRules
 from triumvir.climbing.state import ClimbingState
-from triumvir.games.game import Rules
+from triumvir.games.game import Action, Rules
 from triumvir.solve.solver import Solver, lent
 from triumvir.views.sample import Worlds
 from triumvir.views.view import View
@@ -65,6 +66,17 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
     return race.thought()
 
 
+def compare(view: View, rules: Rules, rng: Rng, budget: Budget, pair: tuple[Action, Action]) -> Gap | None:
+    """How much more the first of two legal actions brings than the second."""
+    play, watch = family(rules), budget.watch()
+    if view.phase == "auction":
+        return calls.compare(view, rng, budget.worlds or CALLED, watch, pair)
+    better, worse = (Choice(action.counts, action.header, 0) for action in pair)
+    with lent() if sum(view.hand_sizes) <= FEW else nullcontext() as solver:
+        race = Race(view, play, eye_of(view, play), (worse, better), rng, watch, solver)
+        return race.gap(budget.worlds or WORLDS)
+
+
 class Race:
     """Choices compared over the same worlds with the first of them, which the club player would take.
 
@@ -91,7 +103,15 @@ class Race:
         self._known: dict[tuple[tuple[int, ...], int], int | None] = {}
         self._alive = list(range(len(found)))
         self._gains = [Gain() for _ in found]
+        self._pairs = Pairs()
         self.done = 0
+
+    def gap(self, most: int) -> Gap | None:
+        """How much more the last choice brings than the first, from so many worlds at most."""
+        while number := self._pace.steps(min(BATCH, most - self.done)):
+            if not self._batch(number, win=False):
+                break
+        return self._pairs.gap()
 
     def run(self, most: int, win: bool) -> None:
         """Go on until so many worlds were drawn, one choice is left, or the time is up."""
@@ -119,6 +139,7 @@ class Race:
             worths = [self._worth(draw, world, at, next(paid)[self._eye.seat], win) for at in self._alive]
             for at, worth in zip(self._alive, worths, strict=True):
                 self._gains[at].add(worth, damped(worth) - damped(worths[0]))
+            self._pairs.add(worths[-1] - worths[0])
         self.done += number
         return True
 

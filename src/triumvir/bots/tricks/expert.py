@@ -11,6 +11,7 @@ from itertools import islice
 from triumvir.auction.auction import Call
 from triumvir.auction.rules import Contract
 from triumvir.bots.budget import Budget, Watch
+from triumvir.bots.gap import Gap, Pairs
 from triumvir.bots.thought import Option, Reason, Thought
 from triumvir.bots.tricks import club
 from triumvir.bots.tricks.appraisal import appraiser
@@ -53,13 +54,30 @@ def think(view: View, rules: Rules, rng: Rng, budget: Budget) -> Thought:
     if len(view.legal) == 1:
         return club.think(view, rules, rng, budget)
     try:
-        if view.phase == "auction":
-            return _call(view, play, rng, budget, watch)
-        if view.phase == "trump":
-            return _name(view, play, rng, budget, watch)
-        return _card(Sight(view, play), rng, budget, watch)
+        return _thought(view, play, rng, budget, watch, Tally())
     except SetupError:
         return club.think(view, rules, rng, budget)
+
+
+def compare(view: View, rules: Rules, rng: Rng, budget: Budget, pair: tuple[Action, Action]) -> Gap | None:
+    """How much more the first of two legal actions brings than the second; none where no world fits a
+    view.
+    """
+    tally = Tally(pair)
+    try:
+        _thought(view, family(rules), rng, budget, _watch(budget), tally)
+    except SetupError:
+        return None
+    return tally.pairs.gap()
+
+
+def _thought(view: View, play: TrickRules, rng: Rng, budget: Budget, watch: Watch, tally: "Tally") -> Thought:
+    """What promises the most points. Error: SetupError where no world fits a view."""
+    if view.phase == "auction":
+        return _call(view, play, rng, budget, watch, tally)
+    if view.phase == "trump":
+        return _name(view, play, rng, budget, watch, tally)
+    return _card(Sight(view, play), rng, budget, watch, tally)
 
 
 def _watch(budget: Budget) -> Watch:
@@ -69,23 +87,31 @@ def _watch(budget: Budget) -> Watch:
 
 @dataclass
 class Tally:
-    """What actions came to so far: sums over worlds, by action."""
+    """What actions came to so far: sums over worlds, by action; and two of them world by world."""
 
+    pair: tuple[Action, ...] = ()
     weight: int = 0
     worlds: int = 0
     worth: dict[Action, int] = field(default_factory=dict[Action, int])
     points: dict[Action, int] = field(default_factory=dict[Action, int])
+    pairs: Pairs = field(default_factory=Pairs)
+    _own: dict[Action, int] = field(default_factory=dict[Action, int])
 
     def add(self, action: Action, weight: int, paid: tuple[int, ...], seat: Seat) -> None:
         """What an action came to in a world."""
         worth = OWN * paid[seat] + paid[seat] - sum(paid)
         self.worth[action] = self.worth.get(action, 0) + weight * worth
         self.points[action] = self.points.get(action, 0) + weight * paid[seat]
+        if self.pair:
+            self._own[action] = paid[seat]
 
     def seen(self, world: World) -> None:
         """One more world."""
         self.weight += world.weight
         self.worlds += 1
+        if self.pair:
+            one, other = self.pair
+            self.pairs.add(self._own[one] - self._own[other], world.weight)
 
     def thought(self, reason: Callable[[Action], Reason], nodes: int = 0) -> Thought:
         """The action of most worth, of equals the first, and all others behind it."""
@@ -105,9 +131,9 @@ def _worlds(dreams: Dreams, rng: Rng, budget: Budget, watch: Watch) -> Iterator[
             break
 
 
-def _card(sight: Sight, rng: Rng, budget: Budget, watch: Watch) -> Thought:
+def _card(sight: Sight, rng: Rng, budget: Budget, watch: Watch, tally: Tally) -> Thought:
     """A card to the trick."""
-    rules, tally, nodes = sight.rules, Tally(), 0
+    rules, nodes = sight.rules, 0
     paid = all_points(rules, sight.contract, sight.tricks)
     stakes = stakes_of(rules, sight.contract, sight.tricks)
     search, memory = _search(rules.seats, paid), Tricks()
@@ -133,9 +159,8 @@ def _search(seats: int, paid: Paid) -> Search:
     return Search(seats, words)
 
 
-def _name(view: View, rules: TrickRules, rng: Rng, budget: Budget, watch: Watch) -> Thought:
+def _name(view: View, rules: TrickRules, rng: Rng, budget: Budget, watch: Watch, tally: Tally) -> Thought:
     """A trump."""
-    tally = Tally()
     table = Table(rules)
     contract = Contract(view.declarer, view.stake, view.contracts)
     seat = viewer_of(view)
@@ -147,14 +172,14 @@ def _name(view: View, rules: TrickRules, rng: Rng, budget: Budget, watch: Watch)
     return tally.thought(lambda action: club.trump_reason(view, action.suit))
 
 
-def _call(view: View, rules: TrickRules, rng: Rng, budget: Budget, watch: Watch) -> Thought:
+def _call(view: View, rules: TrickRules, rng: Rng, budget: Budget, watch: Watch, tally: Tally) -> Thought:
     """A call: the others go on by a club player's rule, each by its hand."""
-    tally, table, seat = Tally(), Table(rules), viewer_of(view)
+    table, seat = Table(rules), viewer_of(view)
     appraise, auction = appraiser(rules), calling(rules, view.opener)
     mine = appraise(view.hand)
     before = tuple(said.call for said in view.calls)
     prospects = sorted(auction.prospects(before), key=lambda prospect: -prospect.value(mine))[:TRIED]
-    levels = sorted(prospect.call for prospect in prospects)
+    levels = sorted({prospect.call for prospect in prospects} | {call.level for call in tally.pair})
     for world in _worlds(Dreams(view, rules, _nothing(rules)), rng, budget, watch):
         worths = [mine if at == seat else appraise(hand) for at, hand in enumerate(world.hands)]
         for level in levels:

@@ -368,6 +368,7 @@ after-mistakes =
        *[other] { $count } خطأ من النقلة { $since } فصاعدًا، والأوراق كلها مكشوفة.
     }
 after-next-mistake = الخطأ التالي
+after-next-remark = الملاحظة التالية
 after-better-points =
     { $loss ->
         [zero] الأفضل: { $what }.
@@ -386,6 +387,24 @@ after-better-tricks =
         [many] الأفضل: { $what }، بزيادة { $loss } أكلة.
        *[other] الأفضل: { $what }، بزيادة { $loss } أكلة.
     }
+after-stop-finding = أوقف البحث
+after-progress = ما فُحص من الجولة
+after-waits = قبلك آخرون، وسيأتي دورك.
+after-asking = خبير ينظر في النقلات السابقة.
+after-opinions =
+    { $count ->
+        [zero] من النقلة { $since } إلى هناك، ما كان الخبير ليلعب غير ذلك بوضوح.
+        [one] من النقلة { $since } إلى هناك، كان الخبير ليلعب نقلة واحدة على نحو آخر.
+        [two] من النقلة { $since } إلى هناك، كان الخبير ليلعب نقلتين على نحو آخر.
+        [few] من النقلة { $since } إلى هناك، كان الخبير ليلعب { $count } نقلات على نحو آخر.
+        [many] من النقلة { $since } إلى هناك، كان الخبير ليلعب { $count } نقلةً على نحو آخر.
+       *[other] من النقلة { $since } إلى هناك، كان الخبير ليلعب { $count } نقلة على نحو آخر.
+    }
+after-stopped = أُوقف البحث.
+after-broken = توقف الخادم قبل النهاية.
+after-opinion = رأي: بما كان يعرفه اللاعب، كان الخبير ليختار «{ $what }».
+after-opinion-why = السبب: { $why }.
+after-opinion-gain = المكسب المقدَّر في الجولة بالنقاط: { $gain }، بزيادة أو نقصان { $error }.
 after-no-deal = لم تنته أي جولة من هذه المباراة بعد.
 after-reading = جارٍ قراءة السجل
 after-failed = لم ينجح ذلك

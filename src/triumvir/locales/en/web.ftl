@@ -331,6 +331,7 @@ after-mistakes =
        *[other] { $count } mistakes from move { $since } on, with all hands open.
     }
 after-next-mistake = Next mistake
+after-next-remark = Next remark
 after-better-points =
     { $loss ->
         [one] Better: { $what }. Worth { $loss } point more.
@@ -341,6 +342,21 @@ after-better-tricks =
         [one] Better: { $what }. Worth { $loss } trick more.
        *[other] Better: { $what }. Worth { $loss } tricks more.
     }
+after-stop-finding = Stop looking
+after-progress = How much of the deal was looked at
+after-waits = Others are first. Your turn comes.
+after-asking = An expert looks at the moves before.
+after-opinions =
+    { $count ->
+        [0] From move { $since } up to there, an expert would not clearly have played otherwise.
+        [one] From move { $since } up to there, an expert would have played { $count } move otherwise.
+       *[other] From move { $since } up to there, an expert would have played { $count } moves otherwise.
+    }
+after-stopped = Stopped.
+after-broken = The server stopped before the end.
+after-opinion = Opinion: an expert would choose “{ $what }”, knowing what the player knew.
+after-opinion-why = Why: { $why }.
+after-opinion-gain = Estimated gain in points a deal: { $gain }, give or take { $error }.
 after-no-deal = No deal of this match is over yet.
 after-reading = Reading the record
 after-failed = That did not work

@@ -348,6 +348,7 @@ after-mistakes =
        *[many] Від ходу { $since }: { $count } помилок, якщо бачити всі карти.
     }
 after-next-mistake = Наступна помилка
+after-next-remark = Наступне зауваження
 after-better-points =
     { $loss ->
         [one] Краще: { $what }. Це дало б на { $loss } очко більше.
@@ -360,6 +361,22 @@ after-better-tricks =
         [few] Краще: { $what }. Це дало б на { $loss } взятки більше.
        *[many] Краще: { $what }. Це дало б на { $loss } взяток більше.
     }
+after-stop-finding = Зупинити
+after-progress = Скільки роздачі вже переглянуто
+after-waits = Спершу інші. Черга дійде й до вас.
+after-asking = Попередні ходи розглядає майстер.
+after-opinions =
+    { $count ->
+        [0] Від ходу { $since } і доти майстер не зіграв би явно інакше.
+        [one] Від ходу { $since } і доти майстер зіграв би інакше { $count } хід.
+        [few] Від ходу { $since } і доти майстер зіграв би інакше { $count } ходи.
+       *[many] Від ходу { $since } і доти майстер зіграв би інакше { $count } ходів.
+    }
+after-stopped = Зупинено.
+after-broken = Сервер зупинився, не дійшовши до кінця.
+after-opinion = Думка: знаючи те саме, що й гравець, майстер обрав би «{ $what }».
+after-opinion-why = Чому: { $why }.
+after-opinion-gain = Очікуваний виграш в очках за роздачу: { $gain }, плюс-мінус { $error }.
 after-no-deal = У цій партії ще не завершено жодної роздачі.
 after-reading = Читаємо запис
 after-failed = Не вийшло

@@ -303,6 +303,7 @@ after-mistakes =
        *[other] 明牌来看，第 { $since } 手以后有 { $count } 处失误。
     }
 after-next-mistake = 下一处失误
+after-next-remark = 下一处提示
 after-better-points =
     { $loss ->
        *[other] 更好的打法：{ $what }，可多得 { $loss } 分。
@@ -311,6 +312,20 @@ after-better-tricks =
     { $loss ->
        *[other] 更好的打法：{ $what }，可多得 { $loss } 墩。
     }
+after-stop-finding = 停止
+after-progress = 已看过的部分
+after-waits = 前面还有人，马上轮到您。
+after-asking = 高手正在看之前的几手。
+after-opinions =
+    { $count ->
+        [0] 从第 { $since } 手到那里，高手没有明显不同的打法。
+       *[other] 从第 { $since } 手到那里，高手有 { $count } 手会打得不一样。
+    }
+after-stopped = 已停止。
+after-broken = 服务器没有看完就停了。
+after-opinion = 看法：只凭当时能看到的，高手会选“{ $what }”。
+after-opinion-why = 理由：{ $why }。
+after-opinion-gain = 估计每局可多得 { $gain } 分，误差约 { $error } 分。
 after-no-deal = 这一场还没有打完的局。
 after-reading = 正在读取牌谱
 after-failed = 没有成功

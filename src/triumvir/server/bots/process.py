@@ -250,5 +250,7 @@ async def running(command: Sequence[str], free: Callable[[], None]) -> AsyncGene
         yield process
     finally:
         process.kill("closed")
-        await process.over
-        transport.close()
+        try:
+            await process.over
+        finally:  # whoever waits may be cancelled again and again
+            transport.close()
