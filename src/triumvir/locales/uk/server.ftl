@@ -42,7 +42,7 @@ now-follow-card =
         [few] Ваш хід: на вибір { $count } карти.
        *[many] Ваш хід: на вибір { $count } карт.
     }
-now-beat = На столі { $what }: перебийте або пасуйте.
+now-beat = На столі { $what }. Бийте або пас.
 now-only-pass = Перебити нічим: пасуйте.
 now-wait = Зараз хід: { $name }.
 now-bot = За вас грає бот.
