@@ -35,7 +35,7 @@ TEXTS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "cards": ("rules-dou-dizhu-four-cards", "rules-dou-dizhu-ranks"),
         "kinds": ("rules-dou-dizhu-four-kinds", "rules-dou-dizhu-four-runs", "rules-dou-dizhu-four-bombs"),
         "play": ("rules-landlord-leads", "rules-beat", "rules-clear-four"),
-        "pay": ("rules-pairs-pay",),
+        "pay": ("rules-sides-pay",),
     },
     "hokm": {
         "aim": ("rules-hokm-aim",),
@@ -69,6 +69,8 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     ),
 }
 """Under which section an option is told."""
+CALLS = {"bass", "call_mode", "tie_caller"}
+"""The options of calls, which in other games are bids."""
 HEADINGS = {name: section for section, names in OPTIONS.items() for name in names}
 """The same the other way round."""
 QUIET = {
@@ -111,7 +113,7 @@ def heading(said: Catalog, name: str) -> str:
     >>> heading(catalog("en"), "spring")
     'Payment'
     """
-    return said.say(f"rules-title-{HEADINGS[name]}")
+    return said.say(_title(HEADINGS[name], tricks=name in CALLS))
 
 
 def short_rules(
@@ -126,8 +128,13 @@ def short_rules(
         texts += [option(said, name, values[name]) for name in _told(section, game, values, differing)]
         if texts:
             lines = tuple(line for text in texts for line in text.splitlines())
-            found.append(Section(said.say(f"rules-title-{section}"), lines))
+            found.append(Section(said.say(_title(section, tricks=game == "hokm")), lines))
     return tuple(found)
+
+
+def _title(section: str, *, tricks: bool) -> str:
+    """The heading of a section: what is called in one game, tricks, is bid in the others."""
+    return f"rules-title-{'bids' if section == 'calls' and not tricks else section}"
 
 
 def _told(section: str, game: str, values: Mapping[str, Value], differing: Collection[str]) -> Iterator[str]:

@@ -7,6 +7,8 @@ from triumvir.locales.catalog import Catalog
 Details = Iterable[tuple[str, int | str]]
 TENTHS = ("points", "tricks")
 """Details of reasons that come in tenths."""
+NAMED = {"2": "bass", "10": "kabbout"}
+"""Numbers of tricks that have a name as a call."""
 
 
 def game(said: Catalog, name: str) -> str:
@@ -74,8 +76,21 @@ def call(said: Catalog, text: str, *, tricks: bool = False) -> str:
     verb, _, number = text.partition(" ")
     if verb != "bid":
         return said.say(f"call-{verb}")
-    named = {"2": "bass", "10": "kabbout"}.get(number, "tricks") if tricks else "bid"
+    named = NAMED.get(number, "tricks") if tricks else "bid"
     return said.say(f"call-{named}", n=int(number))
+
+
+def called(said: Catalog, text: str) -> str:
+    """A call of tricks as it is told of somebody while tricks are taken: it must not look like what he took.
+
+    >>> from triumvir.locales.catalog import catalog
+    >>> [called(catalog("en"), text) for text in ("pass", "bid 2", "bid 3")]
+    ['pass', 'called bass', 'called 3']
+    """
+    verb, _, number = text.partition(" ")
+    if verb != "bid":
+        return call(said, text)
+    return said.say(f"called-{NAMED.get(number, 'tricks')}", n=int(number))
 
 
 def combination(said: Catalog, kind: str, key: str, length: int) -> str:
@@ -83,11 +98,15 @@ def combination(said: Catalog, kind: str, key: str, length: int) -> str:
 
     >>> from triumvir.locales.catalog import catalog
     >>> combination(catalog("en"), "pair", "K", 1), combination(catalog("zh"), "straight", "T", 6)
-    ('pair of kings', '6 张顺子，到 10')
+    ('pair of kings', '顺子（6 张，到 10）')
     """
     run = f"top-{key}" if key not in "br" else f"rank-{key}"
-    names = {"rank": said.say(f"rank-{key}"), "ranks": said.say(f"ranks-{key}"), "top": said.say(run)}
-    return said.say(f"kind-{message_id(kind)}", length=length, **names)
+    names = {
+        "rank": said.say(f"rank-{key}"),
+        "ranks": said.say(f"ranks-{key}"),
+        "some": said.say(f"some-{key}"),
+    }
+    return said.say(f"kind-{message_id(kind)}", length=length, top=said.say(run), **names)
 
 
 def reason(said: Catalog, code: str, details: Details, who: Callable[[int], str] | None = None) -> str:
@@ -95,7 +114,7 @@ def reason(said: Catalog, code: str, details: Details, who: Callable[[int], str]
 
     >>> from triumvir.locales.catalog import catalog
     >>> reason(catalog("en"), "lead/clears_singles", (("turns", 1), ("singles", 2)))
-    'it clears 2 lone cards, 1 play to go'
+    'clears 2 lone cards, 1 play to go'
     """
     values: dict[str, str | float] = {"code": code}
     for name, value in details:

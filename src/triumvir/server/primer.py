@@ -51,7 +51,7 @@ def _words(said: Catalog, each: Picture) -> str:
         return words.combination(said, each.combo.kind, each.combo.key, each.combo.length)
     if not each.suits:
         return words.card(said, _told(each.cards))
-    ranks = faces.letters(said, "".join(map(rank_of, each.cards)))
+    ranks = faces.order(said, map(rank_of, each.cards))
     name = said.say("order-trumps" if each.kind == "trumps" else "order-others", ranks=ranks)
     return f"{''.join(faces.SIGNS[suit] for suit in each.suits)} {name}"
 

@@ -28,6 +28,8 @@ from triumvir.views.view import Laid as Moved
 from triumvir.views.view import Standing, View
 
 STAGES: tuple[Stage, ...] = ("auction", "trump", "play", "over")
+BIDDERS = ("landlord", "digger")
+"""What is bid for, where bids are numbers."""
 PROMPTS = {"waiting": "now-ready", "between": "now-next", "over": "now-again"}
 MOST = 100
 """More plays than this are not listed."""
@@ -160,14 +162,23 @@ def _turn_prompt(seen: Public, view: View, told: Words) -> str:
     if mine.why or mine.surrendered:
         return say("now-bot")
     if view.phase == "auction":
-        return say(f"now-call-{told.at_stake}")
+        bids = told.at_stake in BIDDERS and any(choice.text.startswith("bid") for choice in view.legal)
+        return say(f"now-bid-{told.at_stake}" if bids else f"now-call-{told.at_stake}")
     if view.phase == "trump":
         return say("now-trump")
     if told.suits:
-        return say("now-follow-card", count=len(view.legal)) if view.table else say("now-lead-card")
+        return _follow_prompt(view, told) if view.table else say("now-lead-card")
     if view.to_beat is None:
         return say("now-lead")
     return say("now-only-pass") if len(view.legal) == 1 else say("now-beat", what=told.what(view.to_beat))
+
+
+def _follow_prompt(view: View, told: Words) -> str:
+    """The same where a card is laid to a trick: of the suit that was led, if there is one."""
+    led, count = suit_of(next(iter(view.table[0].cards))), len(view.legal)
+    if all(choice.text.endswith(led) for choice in view.legal):
+        return told.said.say("now-follow-suit", count=count, suit=words.suit(told.said, led))
+    return told.said.say("now-follow-card", count=count)
 
 
 def _deal(seen: Public, view: View, told: Words) -> Deal:
@@ -211,7 +222,7 @@ def seat_told(view: View, at: int, told: Words) -> Seat:
         role=role_of(view, at),
         words=told.role(view, at),
         side=view.sides[at] if view.sides else None,
-        said=told.call(said) if said else "",
+        said=told.called(said) if said else "",
         contract=view.contracts[at] if view.contracts else 0,
         tricks=view.tricks[at] if view.tricks else 0,
         bombs=view.bombs[at] if view.bombs else 0,

@@ -55,6 +55,19 @@ def letters(said: Catalog, ranks: Iterable[str]) -> str:
     return " ".join((" " if len(text) > 1 else "").join([text] * count) for text, count in shown)
 
 
+def order(said: Catalog, ranks: Iterable[str]) -> str:
+    r"""Ranks as they follow each other in a sentence: from the right where its language runs so.
+
+    >>> from triumvir.locales.catalog import catalog
+    >>> order(catalog("en"), "JTK"), ascii(order(catalog("ar"), "JT"))
+    ('J 10 K', "'\\u200f\\u2068J\\u2069 \\u206810\\u2069'")
+    """
+    shown = [rank(said, letter) for letter in ranks]
+    if said.direction == "ltr":
+        return " ".join(shown)
+    return "\u200f" + " ".join(f"\u2068{text}\u2069" for text in shown)
+
+
 def faces(said: Catalog, cards: Iterable[Card]) -> str:
     """Cards whose suits matter, in the order given.
 

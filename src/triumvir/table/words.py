@@ -74,6 +74,10 @@ class Words:
         """A call, such as "bid 2"."""
         return words.call(self.said, text, tricks=self.suits)
 
+    def called(self, text: str) -> str:
+        """The same as it is told of somebody once the cards are played."""
+        return words.called(self.said, text) if self.suits else self.call(text)
+
     @property
     def at_stake(self) -> str:
         """What the calls of the game are about."""
@@ -298,8 +302,8 @@ class Words:
         trumps, plain = {named[suit][suit] for suit in SUITS}, {named["C"]["S"], named["S"]["C"]}
         if not trump and len(trumps) == len(plain) == 1:
             return [
-                self.said.say("order-trumps", ranks=faces.letters(self.said, trumps.pop())),
-                self.said.say("order-others", ranks=faces.letters(self.said, plain.pop())),
+                self.said.say("order-trumps", ranks=faces.order(self.said, trumps.pop())),
+                self.said.say("order-others", ranks=faces.order(self.said, plain.pop())),
             ]
         lines = dict[tuple[bool, str], str]()
         for suit in (trump or "C") + "SHDC".replace(trump or "C", ""):

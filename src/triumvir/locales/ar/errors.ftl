@@ -18,7 +18,7 @@ error-seat-unknown = لا يوجد مقعد «{ $got }» على هذه الطا�
 
 error-turn-other-seat = الدور لغيرك.
 error-play-not-held = ليست في يدك: { $got }.
-error-play-no-combination = ليست مجموعة في هذه اللعبة: { $got }.
+error-play-no-combination = هذه الأوراق لا تجتمع في مجموعة: { $got }.
 error-play-reading = لا يمكن اعتبار الأوراق «{ $got }».
 error-play-does-not-beat = { $got } لا تغلب ما على الطاولة.
 error-play-must-lead = أنت البادئ فلا تمرّر. العب أي مجموعة.
@@ -71,7 +71,7 @@ error-language-unknown = لا توجد لغة «{ $got }». توجد: { $expecte
 error-position-fields = عدد حقول الموقف خطأ: { $got }.
 error-position-field = حقل في الموقف غير ممكن: { $got }.
 error-record-toml = لا يُقرأ السجل بصيغة TOML: { $got }.
-error-record-field = حقل في السجل غير ممكن: { $got }.
+error-record-field = حقل غير معروف: { $got }.
 error-record-missing = ينقص السجل: { $expected }.
 error-record-version = السجل من إصدار آخر: { $got }.
 error-record-action = فعل في السجل غير ممكن: { $got }.

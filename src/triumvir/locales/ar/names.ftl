@@ -48,7 +48,7 @@ preset-open-spiel = كما في OpenSpiel
 ## Calls. A pass in the auction and a pass in play have different words in some languages.
 
 call-pass = تمرير
-call-bid = مزايدة { $n }
+call-bid = زايد بـ { $n }
 call-call = آخذها
 call-rob = أخطفها
 call-tricks =
@@ -56,87 +56,90 @@ call-tricks =
         [zero] بلا أكلات
         [one] أكلة واحدة
         [two] أكلتان
-        [few] { $n } أكلات
-        [many] { $n } أكلة
-       *[other] { $n } أكلة
+        [few] { $n } أكلات
+        [many] { $n } أكلة
+       *[other] { $n } أكلة
     }
-call-bass = بس، أكلتان ({ $n })
-call-kabbout = كبوت، كل الأكلات ({ $n })
+call-bass = بس ({ $n })
+call-kabbout = كبوت ({ $n })
+called-tricks = طلب { $n }
+called-bass = طلب بس
+called-kabbout = طلب كبوت
 
 ## Combinations. $rank and $ranks name what they are made of, $top the highest of a run, $length counts.
 
 kind-single = { $rank }
 kind-pair = زوج { $ranks }
-kind-trio = ثلاث { $ranks }
-kind-quad = أربع { $ranks }
-kind-trio-single = ثلاث { $ranks } مع ورقة
-kind-trio-pair = ثلاث { $ranks } مع زوج
+kind-trio = ثلاث { $some }
+kind-quad = أربع { $some }
+kind-trio-single = ثلاث { $some } مع ورقة
+kind-trio-pair = ثلاث { $some } مع زوج
 kind-straight =
-    سلسلة حتى { $top }، { $length ->
-        [zero] بلا أوراق
-        [one] ورقة
-        [two] ورقتان
-        [few] { $length } أوراق
-        [many] { $length } ورقة
-       *[other] { $length } ورقة
+    سلسلة حتى { $top } { $length ->
+        [zero] (بلا أوراق)
+        [one] (ورقة)
+        [two] (ورقتان)
+        [few] ({ $length } أوراق)
+        [many] ({ $length } ورقة)
+       *[other] ({ $length } ورقة)
     }
 kind-pair-seq =
-    أزواج متتالية حتى { $top }، { $length ->
-        [zero] بلا أزواج
-        [one] زوج
-        [two] زوجان
-        [few] { $length } أزواج
-        [many] { $length } زوجًا
-       *[other] { $length } زوج
+    أزواج متتالية حتى { $top } { $length ->
+        [zero] (بلا أزواج)
+        [one] (زوج)
+        [two] (زوجان)
+        [few] ({ $length } أزواج)
+        [many] ({ $length } زوجًا)
+       *[other] ({ $length } زوجًا)
     }
 kind-trio-seq =
-    ثلاثيات متتالية حتى { $top }، { $length ->
-        [zero] بلا ثلاثيات
-        [one] ثلاثية
-        [two] ثلاثيتان
-        [few] { $length } ثلاثيات
-        [many] { $length } ثلاثية
-       *[other] { $length } ثلاثية
+    ثلاثيات متتالية حتى { $top } { $length ->
+        [zero] (بلا ثلاثيات)
+        [one] (ثلاثية)
+        [two] (ثلاثيتان)
+        [few] ({ $length } ثلاثيات)
+        [many] ({ $length } ثلاثية)
+       *[other] ({ $length } ثلاثية)
     }
 kind-quad-seq =
-    رباعيات متتالية حتى { $top }، { $length ->
-        [zero] بلا رباعيات
-        [one] رباعية
-        [two] رباعيتان
-        [few] { $length } رباعيات
-        [many] { $length } رباعية
-       *[other] { $length } رباعية
+    رباعيات متتالية حتى { $top } { $length ->
+        [zero] (بلا رباعيات)
+        [one] (رباعية)
+        [two] (رباعيتان)
+        [few] ({ $length } رباعيات)
+        [many] ({ $length } رباعية)
+       *[other] ({ $length } رباعية)
     }
 kind-trio-seq-singles =
-    ثلاثيات مع أوراق حتى { $top }، { $length ->
-        [zero] بلا ثلاثيات
-        [one] ثلاثية
-        [two] ثلاثيتان
-        [few] { $length } ثلاثيات
-        [many] { $length } ثلاثية
-       *[other] { $length } ثلاثية
+    ثلاثيات مع أوراق حتى { $top } { $length ->
+        [zero] (بلا ثلاثيات)
+        [one] (ثلاثية)
+        [two] (ثلاثيتان)
+        [few] ({ $length } ثلاثيات)
+        [many] ({ $length } ثلاثية)
+       *[other] ({ $length } ثلاثية)
     }
 kind-trio-seq-pairs =
-    ثلاثيات مع أزواج حتى { $top }، { $length ->
-        [zero] بلا ثلاثيات
-        [one] ثلاثية
-        [two] ثلاثيتان
-        [few] { $length } ثلاثيات
-        [many] { $length } ثلاثية
-       *[other] { $length } ثلاثية
+    ثلاثيات مع أزواج حتى { $top } { $length ->
+        [zero] (بلا ثلاثيات)
+        [one] (ثلاثية)
+        [two] (ثلاثيتان)
+        [few] ({ $length } ثلاثيات)
+        [many] ({ $length } ثلاثية)
+       *[other] ({ $length } ثلاثية)
     }
 kind-bomb =
-    قنبلة { $ranks }، { $length ->
-        [zero] بلا أوراق
-        [one] ورقة
-        [two] ورقتان
-        [few] { $length } أوراق
-        [many] { $length } ورقة
-       *[other] { $length } ورقة
+    قنبلة { $ranks } { $length ->
+        [zero] (بلا أوراق)
+        [one] (ورقة)
+        [two] (ورقتان)
+        [few] ({ $length } أوراق)
+        [many] ({ $length } ورقة)
+       *[other] ({ $length } ورقة)
     }
 kind-rocket = صاروخ
-kind-quad-two-singles = أربع { $ranks } مع ورقتين
-kind-quad-two-pairs = أربع { $ranks } مع زوجين
+kind-quad-two-singles = أربع { $some } مع ورقتين
+kind-quad-two-pairs = أربع { $some } مع زوجين
 
 ## Suits.
 
@@ -147,19 +150,19 @@ suit-S = سبيت
 
 ## Ranks: one card of it.
 
-rank-2 = اثنان
-rank-3 = ثلاثة
-rank-4 = أربعة
-rank-5 = خمسة
-rank-6 = ستة
-rank-7 = سبعة
-rank-8 = ثمانية
-rank-9 = تسعة
-rank-T = عشرة
-rank-J = ولد
-rank-Q = بنت
-rank-K = شايب
-rank-A = إكّة
+rank-2 = الاثنين
+rank-3 = الثلاثة
+rank-4 = الأربعة
+rank-5 = الخمسة
+rank-6 = الستة
+rank-7 = السبعة
+rank-8 = الثمانية
+rank-9 = التسعة
+rank-T = العشرة
+rank-J = الولد
+rank-Q = البنت
+rank-K = الشايب
+rank-A = الإكّة
 rank-b = الجوكر الأسود
 rank-r = الجوكر الأحمر
 
@@ -181,21 +184,39 @@ ranks-A = إكك
 ranks-b = جواكر سوداء
 ranks-r = جواكر حمراء
 
+## Ranks: three or four cards of it, as in “three kings”.
+
+some-2 = { ranks-2 }
+some-3 = { ranks-3 }
+some-4 = { ranks-4 }
+some-5 = { ranks-5 }
+some-6 = { ranks-6 }
+some-7 = { ranks-7 }
+some-8 = { ranks-8 }
+some-9 = { ranks-9 }
+some-T = { ranks-T }
+some-J = { ranks-J }
+some-Q = { ranks-Q }
+some-K = { ranks-K }
+some-A = { ranks-A }
+some-b = { ranks-b }
+some-r = { ranks-r }
+
 ## Ranks: where a run ends, as in "up to the king".
 
-top-2 = اثنان
-top-3 = ثلاثة
-top-4 = أربعة
-top-5 = خمسة
-top-6 = ستة
-top-7 = سبعة
-top-8 = ثمانية
-top-9 = تسعة
-top-T = عشرة
-top-J = ولد
-top-Q = بنت
-top-K = شايب
-top-A = إكّة
+top-2 = الاثنين
+top-3 = الثلاثة
+top-4 = الأربعة
+top-5 = الخمسة
+top-6 = الستة
+top-7 = السبعة
+top-8 = الثمانية
+top-9 = التسعة
+top-T = العشرة
+top-J = الولد
+top-Q = البنت
+top-K = الشايب
+top-A = الإكّة
 
 ## Cards.
 

@@ -6,9 +6,9 @@ turns-left =
         [zero] لا يبقى شيء
         [one] تبقى لعبة واحدة
         [two] تبقى لعبتان
-        [few] تبقى { $turns } لعبات
-        [many] تبقى { $turns } لعبة
-       *[other] تبقى { $turns } لعبة
+        [few] تبقى { $turns } لعبات
+        [many] تبقى { $turns } لعبة
+       *[other] تبقى { $turns } لعبة
     }
 points-promised = { SIGNED($points, minimumFractionDigits: 1) } نقطة
 tricks-expected = نحو { NUMBER($tricks, minimumFractionDigits: 1) } أكلة
@@ -23,7 +23,7 @@ reason-unknown = لسبب عنده ({ $code })
 ## الطلب والحكم.
 
 reason-call-declines = لا طلب أعلى يعد بأكثر من { points-promised }
-reason-call-pays = يعد بـ { points-promised }
+reason-call-pays = يعد بـ { points-promised }
 reason-call-likes = اليد تبدو جيدة
 reason-call-expects = اليد تأكل { tricks-expected } إذا كان الحكم لغيره
 reason-call-expects-declaring = اليد تأكل { tricks-expected } إذا كان الحكم { $suit }
@@ -32,27 +32,27 @@ reason-call-counts-tops =
         [zero] لا أكلات مضمونة
         [one] أكلة واحدة مضمونة
         [two] أكلتان مضمونتان
-        [few] { $tops } أكلات مضمونة
-        [many] { $tops } أكلة مضمونة
-       *[other] { $tops } أكلة مضمونة
+        [few] { $tops } أكلات مضمونة
+        [many] { $tops } أكلة مضمونة
+       *[other] { $tops } أكلة مضمونة
     }
 reason-trump-longest =
     { $cards ->
         [zero] لا نوع أطول منه، بلا أوراق
         [one] لا نوع أطول منه، فيه ورقة واحدة
         [two] لا نوع أطول منه، فيه ورقتان
-        [few] لا نوع أطول منه، فيه { $cards } أوراق
-        [many] لا نوع أطول منه، فيه { $cards } ورقة
-       *[other] لا نوع أطول منه، فيه { $cards } ورقة
+        [few] لا نوع أطول منه، فيه { $cards } أوراق
+        [many] لا نوع أطول منه، فيه { $cards } ورقة
+       *[other] لا نوع أطول منه، فيه { $cards } ورقة
     }
 reason-trump-strongest =
     { $cards ->
         [zero] بلا أوراق منه، وهو أفضل من نوع أطول
         [one] ورقة واحدة منه أفضل من نوع أطول
         [two] ورقتان منه أفضل من نوع أطول
-        [few] { $cards } أوراق منه أفضل من نوع أطول
-        [many] { $cards } ورقة منه أفضل من نوع أطول
-       *[other] { $cards } ورقة منه أفضل من نوع أطول
+        [few] { $cards } أوراق منه أفضل من نوع أطول
+        [many] { $cards } ورقة منه أفضل من نوع أطول
+       *[other] { $cards } ورقة منه أفضل من نوع أطول
     }
 
 ## اللعب في ألعاب الغلبة.
@@ -68,19 +68,19 @@ reason-play-blocks =
         [zero] يمنع خصمًا بلا أوراق
         [one] يمنع خصمًا بقيت له ورقة واحدة
         [two] يمنع خصمًا بقيت له ورقتان
-        [few] يمنع خصمًا بقيت له { $cards } أوراق
-        [many] يمنع خصمًا بقيت له { $cards } ورقة
-       *[other] يمنع خصمًا بقيت له { $cards } ورقة
+        [few] يمنع خصمًا بقيت له { $cards } أوراق
+        [many] يمنع خصمًا بقيت له { $cards } ورقة
+       *[other] يمنع خصمًا بقيت له { $cards } ورقة
     }
 reason-lead-feeds = الشريك ({ $who }) يستطيع الخروج بها
 reason-lead-clears-singles =
     { $singles ->
         [zero] بلا أوراق منفردة، { turns-left }
-        [one] يصرّف ورقة منفردة، { turns-left }
-        [two] يصرّف ورقتين منفردتين، { turns-left }
-        [few] يصرّف { $singles } أوراق منفردة، { turns-left }
-        [many] يصرّف { $singles } ورقة منفردة، { turns-left }
-       *[other] يصرّف { $singles } ورقة منفردة، { turns-left }
+        [one] تصريف ورقة منفردة، { turns-left }
+        [two] تصريف ورقتين منفردتين، { turns-left }
+        [few] تصريف { $singles } أوراق منفردة، { turns-left }
+        [many] تصريف { $singles } ورقة منفردة، { turns-left }
+       *[other] تصريف { $singles } ورقة منفردة، { turns-left }
     }
 reason-lead-clears = بعدها { turns-left }
 reason-lead-splits = تفكيك المجموعة أربح، { turns-left }

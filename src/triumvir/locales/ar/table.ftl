@@ -29,9 +29,9 @@ event-kitty-hidden =
         [zero] لا أرض: { $name }
         [one] الأرض: { $name }، ورقة مقلوبة
         [two] الأرض: { $name }، ورقتان مقلوبتان
-        [few] الأرض: { $name }، { $n } أوراق مقلوبة
-        [many] الأرض: { $name }، { $n } ورقة مقلوبة
-       *[other] الأرض: { $name }، { $n } ورقة مقلوبة
+        [few] الأرض: { $name }، { $n } أوراق مقلوبة
+        [many] الأرض: { $name }، { $n } ورقة مقلوبة
+       *[other] الأرض: { $name }، { $n } ورقة مقلوبة
     }
 event-kitty-shared = تُقسم الأرض: { $cards }
 event-kitty-shared-hidden =
@@ -39,9 +39,9 @@ event-kitty-shared-hidden =
         [zero] لا أرض.
         [one] تُقسم الأرض، ورقة مقلوبة.
         [two] تُقسم الأرض، ورقتان مقلوبتان.
-        [few] تُقسم الأرض، { $n } أوراق مقلوبة.
-        [many] تُقسم الأرض، { $n } ورقة مقلوبة.
-       *[other] تُقسم الأرض، { $n } ورقة مقلوبة.
+        [few] تُقسم الأرض، { $n } أوراق مقلوبة.
+        [many] تُقسم الأرض، { $n } ورقة مقلوبة.
+       *[other] تُقسم الأرض، { $n } ورقة مقلوبة.
     }
 event-trump = { $who }: الحكم { $suit }
 event-play =
@@ -49,9 +49,9 @@ event-play =
         [zero] { $who }: { $what }، لم يبق شيء
         [one] { $who }: { $what }، بقيت ورقة واحدة
         [two] { $who }: { $what }، بقيت ورقتان
-        [few] { $who }: { $what }، بقيت { $left } أوراق
-        [many] { $who }: { $what }، بقيت { $left } ورقة
-       *[other] { $who }: { $what }، بقيت { $left } ورقة
+        [few] { $who }: { $what }، بقيت { $left } أوراق
+        [many] { $who }: { $what }، بقيت { $left } ورقة
+       *[other] { $who }: { $what }، بقيت { $left } ورقة
     }
 event-play-last = { $who }: { $what }، لم يبق معه ورق
 event-card = { $who }: { $card }
@@ -80,9 +80,9 @@ settle-bombs =
         [zero] { $times } (بلا قنابل)
         [one] { $times } (قنبلة واحدة)
         [two] { $times } (قنبلتان)
-        [few] { $times } ({ $n } قنابل)
-        [many] { $times } ({ $n } قنبلة)
-       *[other] { $times } ({ $n } قنبلة)
+        [few] { $times } ({ $n } قنابل)
+        [many] { $times } ({ $n } قنبلة)
+       *[other] { $times } ({ $n } قنبلة)
     }
 settle-spring = { $times } (الربيع: فريق لم يلعب قط)
 settle-blanks =
@@ -90,9 +90,9 @@ settle-blanks =
         [zero] { $times } (لا جولة ملغاة قبلها)
         [one] { $times } (جولة ملغاة قبلها)
         [two] { $times } (جولتان ملغاتان قبلها)
-        [few] { $times } ({ $n } جولات ملغاة قبلها)
-        [many] { $times } ({ $n } جولة ملغاة قبلها)
-       *[other] { $times } ({ $n } جولة ملغاة قبلها)
+        [few] { $times } ({ $n } جولات ملغاة قبلها)
+        [many] { $times } ({ $n } جولة ملغاة قبلها)
+       *[other] { $times } ({ $n } جولة ملغاة قبلها)
     }
 settle-other = { $times }
 settle-times = { $first } × { $rest }
@@ -114,11 +114,11 @@ score-deals =
         [zero] لا جولات في المباراة.
         [one] المباراة جولة واحدة.
         [two] المباراة جولتان.
-        [few] المباراة { $n } جولات.
-        [many] المباراة { $n } جولة.
-       *[other] المباراة { $n } جولة.
+        [few] المباراة { $n } جولات.
+        [many] المباراة { $n } جولة.
+       *[other] المباراة { $n } جولة.
     }
-score-target = تنتهي المباراة عند { $n } نقطة.
+score-target = تنتهي المباراة عند { $n } نقطة.
 
 ## المطلوب الآن.
 
@@ -137,9 +137,9 @@ hand-yours =
         [zero] لا ورق معك{ $cards }
         [one] معك ورقة واحدة: { $cards }
         [two] معك ورقتان: { $cards }
-        [few] معك { $n } أوراق: { $cards }
-        [many] معك { $n } ورقة: { $cards }
-       *[other] معك { $n } ورقة: { $cards }
+        [few] معك { $n } أوراق: { $cards }
+        [many] معك { $n } ورقة: { $cards }
+       *[other] معك { $n } ورقة: { $cards }
     }
 hand-of = { $who }: { $cards }
 counter-out =
@@ -147,8 +147,8 @@ counter-out =
         [zero] لم يبق ورق{ $cards }
         [one] بقيت ورقة لم تظهر: { $cards }
         [two] بقيت ورقتان لم تظهرا: { $cards }
-        [few] بقيت { $n } أوراق لم تظهر: { $cards }
-        [many] بقيت { $n } ورقة لم تظهر: { $cards }
-       *[other] بقيت { $n } ورقة لم تظهر: { $cards }
+        [few] بقيت { $n } أوراق لم تظهر: { $cards }
+        [many] بقيت { $n } ورقة لم تظهر: { $cards }
+       *[other] بقيت { $n } ورقة لم تظهر: { $cards }
     }
 counter-none = ظهر الورق كله.

@@ -10,9 +10,9 @@ tui-cards =
         [zero] لا أوراق
         [one] ورقة واحدة
         [two] ورقتان
-        [few] { $count } أوراق
-        [many] { $count } ورقة
-       *[other] { $count } ورقة
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
     }
 tui-called = طلب { $call }
 tui-bombs-left =
@@ -20,9 +20,9 @@ tui-bombs-left =
         [zero] لا قنابل باقية
         [one] قنبلة واحدة باقية
         [two] قنبلتان باقيتان
-        [few] { $count } قنابل باقية
-        [many] { $count } قنبلة باقية
-       *[other] { $count } قنبلة باقية
+        [few] { $count } قنابل باقية
+        [many] { $count } قنبلة باقية
+       *[other] { $count } قنبلة باقية
     }
 tui-joker = جوكر
 tui-kitty = الأرض
@@ -35,10 +35,10 @@ tui-points = { SIGNED($points) }
 ## ما يُفعل الآن، ٦٠ حرفًا على الأكثر.
 
 tui-waiting = { $name } يفكّر…
-tui-call-landlord = هل تلعب وحدك إقطاعيًا؟ ← → ثم Enter، أو مرّر.
-tui-call-digger = هل تلعب وحدك حفّارًا؟ ← → ثم Enter، أو مرّر.
+tui-call-landlord = هل تكون الإقطاعي؟ ← → ثم Enter، أو مرّر.
+tui-call-digger = هل تكون الحفّار؟ ← → ثم Enter، أو مرّر.
 tui-call-stake = كم تساوي هذه الجولة؟ ← → ثم Enter.
-tui-call-tricks = كم أكلة ستأكل؟ ← → ثم Enter.
+tui-call-tricks = كم أكلة تطلب؟ ← → ثم Enter.
 tui-name-trump = طلبك الأعلى: اختر الحكم.
 tui-choose = اختر أولًا بـ ← → أو برقم.
 tui-chosen = { $what }: اضغط Enter لتقوله.
@@ -50,9 +50,9 @@ tui-follow-card =
         [zero] دورك: لا ورقة مسموحة.
         [one] دورك: ورقة واحدة مسموحة.
         [two] دورك: ورقتان مسموحتان.
-        [few] دورك: { $count } أوراق مسموحة.
-        [many] دورك: { $count } ورقة مسموحة.
-       *[other] دورك: { $count } ورقة مسموحة.
+        [few] دورك: { $count } أوراق مسموحة.
+        [many] دورك: { $count } ورقة مسموحة.
+       *[other] دورك: { $count } ورقة مسموحة.
     }
 tui-beat = دورك: اغلب { $what }، أو مرّر.
 tui-only-pass = لا شيء عندك يغلبها: اضغط Enter للتمرير.
@@ -120,7 +120,7 @@ tui-does-hint = تلميح وسببه؛ ومرة أخرى للتالي
 tui-key-clear = C
 tui-does-clear = أعد كل الأوراق
 tui-key-sort = R, F5
-tui-does-sort = رتّب بالقوة أو بالنوع أو بالمجموعات
+tui-does-sort = رتّب بالقيمة أو بالنوع أو بالمجموعات
 tui-key-reading = V
 tui-does-reading = قراءة أخرى للأوراق نفسها
 tui-key-undo = U
@@ -139,7 +139,7 @@ tui-mouse = الفأرة: اضغط الأوراق أو مرّ فوقها، ثم 
 
 ## الإعدادات.
 
-tui-set-pace = سرعة الآليين
+tui-set-pace = سرعة الكمبيوتر
 tui-set-sort = ترتيب الأوراق
 tui-set-deck = ألوان الأنواع
 tui-set-letters = حروف الأوراق
@@ -151,12 +151,12 @@ tui-set-timer = وقت الدور
 tui-set-language = اللغة
 tui-on = نعم
 tui-off = لا
-tui-seconds = { $seconds } ث
+tui-seconds = { $seconds } ث
 tui-pace-instant = فورًا
 tui-pace-fast = سريع
 tui-pace-normal = عادي
 tui-pace-slow = بطيء
-tui-sort-rank = بالقوة
+tui-sort-rank = بالقيمة
 tui-sort-suit = بالنوع
 tui-sort-groups = بالمجموعات
 tui-deck-four = أربعة

@@ -18,7 +18,7 @@ error-seat-unknown = There is no seat “{ $got }” at this table.
 
 error-turn-other-seat = It is somebody else’s turn.
 error-play-not-held = You do not hold { $got }.
-error-play-no-combination = { $got } is no combination of this game.
+error-play-no-combination = These cards do not go together: { $got }.
 error-play-reading = The cards can’t be read as “{ $got }”.
 error-play-does-not-beat = { $got } does not beat what lies on the table.
 error-play-must-lead = You lead, so you can’t pass. Play any combination.
@@ -36,7 +36,7 @@ fault-not-held = You do not hold { $cards }.
 fault-must-follow = Follow suit: { $suit }.
 fault-must-trump = You must play a trump: { $suit }.
 fault-must-overtrump = You must play a higher trump: { $suit }.
-fault-other-seat = It is the turn of { $who }.
+fault-other-seat = It is { $who }’s turn.
 
 ## Deals and matches.
 
@@ -71,7 +71,7 @@ error-language-unknown = There is no language “{ $got }”. There are: { $expe
 error-position-fields = The position has the wrong number of fields: { $got }.
 error-position-field = A field of the position can’t be: { $got }.
 error-record-toml = The record can’t be read as TOML: { $got }.
-error-record-field = A field of the record can’t be: { $got }.
+error-record-field = Unknown field: { $got }.
 error-record-missing = The record lacks { $expected }.
 error-record-version = The record is of another version: { $got }.
 error-record-action = An action of the record can’t be: { $got }.

@@ -58,15 +58,18 @@ call-tricks =
     }
 call-bass = bass, { $n } tricks
 call-kabbout = kabbout, all { $n } tricks
+called-tricks = called { $n }
+called-bass = called bass
+called-kabbout = called kabbout
 
 ## Combinations. $rank and $ranks name what they are made of, $top the highest of a run, $length counts.
 
 kind-single = single { $rank }
 kind-pair = pair of { $ranks }
-kind-trio = three { $ranks }
-kind-quad = four { $ranks }
-kind-trio-single = three { $ranks } with a card
-kind-trio-pair = three { $ranks } with a pair
+kind-trio = three { $some }
+kind-quad = four { $some }
+kind-trio-single = three { $some } with a card
+kind-trio-pair = three { $some } with a pair
 kind-straight = straight of { $length } to the { $top }
 kind-pair-seq = run of { $length } pairs to the { $top }
 kind-trio-seq = run of { $length } trios to the { $top }
@@ -75,8 +78,8 @@ kind-trio-seq-singles = run of { $length } trios with cards to the { $top }
 kind-trio-seq-pairs = run of { $length } trios with pairs to the { $top }
 kind-bomb = bomb of { $length } { $ranks }
 kind-rocket = rocket
-kind-quad-two-singles = four { $ranks } with two cards
-kind-quad-two-pairs = four { $ranks } with two pairs
+kind-quad-two-singles = four { $some } with two cards
+kind-quad-two-pairs = four { $some } with two pairs
 
 ## Suits.
 
@@ -120,6 +123,24 @@ ranks-K = kings
 ranks-A = aces
 ranks-b = black jokers
 ranks-r = red jokers
+
+## Ranks: three or four cards of it, as in “three kings”.
+
+some-2 = { ranks-2 }
+some-3 = { ranks-3 }
+some-4 = { ranks-4 }
+some-5 = { ranks-5 }
+some-6 = { ranks-6 }
+some-7 = { ranks-7 }
+some-8 = { ranks-8 }
+some-9 = { ranks-9 }
+some-T = { ranks-T }
+some-J = { ranks-J }
+some-Q = { ranks-Q }
+some-K = { ranks-K }
+some-A = { ranks-A }
+some-b = { ranks-b }
+some-r = { ranks-r }
 
 ## Ranks: where a run ends, as in "up to the king".
 

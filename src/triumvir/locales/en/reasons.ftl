@@ -55,8 +55,8 @@ reason-play-blocks =
 reason-lead-feeds = { $who }, a partner, can go out on it
 reason-lead-clears-singles =
     { $singles ->
-        [one] it clears { $singles } lone card, { turns-left }
-       *[other] it clears { $singles } lone cards, { turns-left }
+        [one] clears a lone card, { turns-left }
+       *[other] clears { $singles } lone cards, { turns-left }
     }
 reason-lead-clears = it leaves { turns-left }
 reason-lead-splits = the torn group is worth more so, { turns-left }

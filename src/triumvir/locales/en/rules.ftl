@@ -3,6 +3,7 @@
 rules-title-aim = Aim
 rules-title-cards = Cards
 rules-title-calls = Calls
+rules-title-bids = Bidding
 rules-title-kinds = Combinations
 rules-title-play = Play
 rules-title-pay = Payment
@@ -13,25 +14,26 @@ rules-beat = Beat the last play with the same kind, the same number of cards and
 rules-clear-three = When both others pass, whoever played last clears the table and leads.
 rules-clear-four = When all three others pass, whoever played last clears the table and leads.
 rules-landlord-leads = The landlord leads.
-rules-landlord-pay = If the landlord is out first, each farmer pays the stake to the landlord; otherwise the landlord pays it to each farmer.
+rules-landlord-pay = If the landlord goes out first, each farmer pays the stake to the landlord; otherwise the landlord pays it to each farmer.
 rules-pairs-aim = Two pairs play against each other. The first player without cards wins for the pair.
-rules-pairs-pay = Each loser pays the stake, each winner gets it; whoever is alone pays or gets it for each of the others.
+rules-pairs-pay = Each loser pays the stake, each winner gets it.
+rules-sides-pay = Each loser pays the stake, each winner gets it; a landlord alone against three pays or gets it once for each of them.
 rules-sides-aim = The first player without cards wins for the whole side.
 
 ## The Big Three.
 
-rules-big-three-aim = One plays against two. The highest bidder is the digger and wants to be out of cards first. If one of the others is, both of them win.
+rules-big-three-aim = One plays against two. The highest bidder is the digger and tries to go out first, that is, to play the last card in hand. If one of the others goes out first, both of them win.
 rules-big-three-cards = 52 cards, 16 each. Four lie face down, the kitty; the digger takes them.
 rules-big-three-four-cards = 52 cards, 13 each. There is no kitty.
 rules-big-three-kinds =
     One to four cards of one rank: 9, JJ, 777, 4444.
-    Runs of three or more ranks, with one, two, three or four cards of each: 456, 778899. Aces, twos and threes stand in no run.
-    There are no bombs, and nothing is added to anything.
-rules-big-three-pay = If the digger is out first, each of the others pays the stake to the digger; otherwise the digger pays it to each.
+    Runs of three or more ranks, with one, two, three or four cards of each: 456, 778899. Aces, twos and threes can’t be part of a run.
+    There are no bombs, and no cards can be added to a combination.
+rules-big-three-pay = If the digger goes out first, each of the others pays the stake to the digger; otherwise the digger pays it to each.
 
 ## Dou Dizhu.
 
-rules-dou-dizhu-aim = The landlord wins the auction, plays alone against two farmers and wants to be out of cards first. If a farmer is, both farmers win.
+rules-dou-dizhu-aim = The landlord wins the auction, plays alone against two farmers and tries to go out first, that is, to play the last card in hand. If a farmer goes out first, both farmers win.
 rules-dou-dizhu-cards = 54 cards with two jokers, 17 each. Three lie face down, the kitty; the landlord takes them.
 rules-dou-dizhu-four-cards = Two packs, 108 cards with four jokers, 25 each. Eight lie face down, the kitty.
 rules-dou-dizhu-ranks = From low to high: 3 4 5 6 7 8 9 10 J Q K A 2, black joker, red joker. Suits do not matter.
@@ -213,7 +215,7 @@ option-wing-pairs-distinct =
 option-quad-sets =
     { $value ->
         [false] Nothing can be added to four alike.
-       *[true] Four alike with two cards or two pairs: 666689, 66668899. It is no bomb and beats only its own kind.
+       *[true] Four alike with two cards or two pairs: 666689, 66668899. It is not a bomb and beats only its own kind.
     }
 option-quad-attach-limit =
     { $value ->
@@ -244,13 +246,13 @@ option-wing-pairs-consecutive =
 option-low-two-runs =
     { $value ->
         [true] Runs may begin with a low ace or a two: A2345.
-       *[false] Twos stand in no run.
+       *[false] Twos can’t be part of a run.
     }
 option-leader =
     { $value ->
         [declarer] The digger leads; in pairs, whoever spoke first.
         [four_of_hearts] Whoever was dealt the lowest heart leads.
-       *[opener] Whoever spoke first leads, whoever won the auction.
+       *[opener] Whoever spoke first leads, no matter who won the auction.
     }
 option-direction =
     { $value ->
@@ -324,7 +326,7 @@ option-next-dealer =
     { $value ->
         [winner] Whoever went out deals next.
         [same] The same player deals every time.
-       *[rotate] The deal goes round.
+       *[rotate] The deal passes from player to player.
     }
 option-match-deals =
     { $value ->

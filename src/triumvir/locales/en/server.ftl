@@ -6,7 +6,7 @@ told-opened = The table is open.
 told-changed = The next match is played by other rules or times.
 told-sat = { $who }: at the table
 told-filled = { $who }: at the table ({ $level })
-told-emptied = Chair { $n } is free.
+told-emptied = Seat { $n } is free.
 told-rose = { $who }: left the table
 told-here = { $who }: connected
 told-gone = { $who }: connection lost
@@ -28,29 +28,36 @@ told-closed-idle = The table is closed: nobody was here.
 
 ## What to do now, at most 60 characters.
 
-now-call-landlord = Play alone as landlord?
-now-call-digger = Play alone as digger?
-now-call-stake = How much is this deal worth?
-now-call-tricks = How many tricks will you take?
+now-call-landlord = Do you want to be landlord?
+now-call-digger = Do you want to be digger?
+now-bid-landlord = What do you bid to be landlord?
+now-bid-digger = What do you bid to be digger?
+now-call-stake = What do you bid? The highest bid is the stake.
+now-call-tricks = How many tricks do you call?
 now-trump = You won the call: name the trump suit.
 now-lead = Your lead: play any combination.
 now-lead-card = Your lead: play any card.
 now-follow-card =
     { $count ->
-        [one] Your turn: only { $count } card may be played.
-       *[other] Your turn: { $count } cards may be played.
+        [one] Your turn: only { $count } card may be played.
+       *[other] Your turn: { $count } cards to choose from.
+    }
+now-follow-suit =
+    { $count ->
+        [one] Follow { $suit }: only { $count } card may be played.
+       *[other] Follow { $suit }: { $count } cards to choose from.
     }
 now-beat = Beat the { $what }, or pass.
 now-only-pass = Nothing you hold beats it: pass.
-now-wait = It is the turn of { $name }.
+now-wait = Waiting for { $name }.
 now-bot = A bot plays for you.
 now-chairs =
     { $count ->
-        [one] { $count } seat is free.
-       *[other] { $count } seats are free.
+        [one] { $count } seat is free. Invite a friend or add a bot.
+       *[other] { $count } seats are free. Invite friends or add bots.
     }
 now-ready = Ready for the first deal?
 now-next = The deal is over. Ready for the next one?
 now-again = The match is over. Play again?
 now-others = You are ready. The others are not yet.
-now-look-on = You are looking on.
+now-look-on = You are watching.

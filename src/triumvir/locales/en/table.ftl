@@ -60,8 +60,8 @@ event-auto = { $what } (the bot played for you)
 settle-won = You won the deal.
 settle-lost = You lost the deal.
 settle-even = The deal brings you nothing.
-settle-out = { $who } ({ $role }) is out of cards first.
-settle-out-you = You ({ $role }) are out of cards first.
+settle-out = { $who } ({ $role }) went out first.
+settle-out-you = You ({ $role }) went out first.
 settle-stake = stake { $stake }
 settle-bombs =
     { $n ->
@@ -76,8 +76,8 @@ settle-blanks =
     }
 settle-other = { $times }
 settle-times = { $first } × { $rest }
-settle-product = Worth: { $product } = { $unit }.
-settle-worth = Worth: { $product }.
+settle-product = The deal is worth { $product } = { $unit }.
+settle-worth = The deal is worth { $product }.
 settle-line = { $who }: { SIGNED($points) }, total { SIGNED($total) }
 settle-line-tricks = { $who }: called { $call }, took { $tricks }: { SIGNED($points) }, total { SIGNED($total) }
 settle-line-silent = { $who }: called nothing, took { $tricks }: { SIGNED($points) }, total { SIGNED($total) }

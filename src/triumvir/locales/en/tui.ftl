@@ -27,10 +27,10 @@ tui-points = { SIGNED($points) }
 ## What to do now, at most 60 characters.
 
 tui-waiting = { $name } is thinking…
-tui-call-landlord = Play alone as landlord? ← → and Enter, or pass.
-tui-call-digger = Play alone as digger? ← → and Enter, or pass.
+tui-call-landlord = Play as landlord? ← → and Enter, or pass.
+tui-call-digger = Play as digger? ← → and Enter, or pass.
 tui-call-stake = How much is this deal worth? ← → and Enter.
-tui-call-tricks = How many tricks will you take? ← → and Enter.
+tui-call-tricks = How many tricks do you call? ← → and Enter.
 tui-name-trump = You won the call: name the trump suit.
 tui-choose = Choose first, with ← → or a figure.
 tui-chosen = { $what }: press Enter to say it.
@@ -39,8 +39,8 @@ tui-lead = Your lead: play any combination.
 tui-lead-card = Your lead: play any card.
 tui-follow-card =
     { $count ->
-        [one] Your turn: only { $count } card may be played.
-       *[other] Your turn: { $count } cards may be played.
+        [one] Your turn: only { $count } card may be played.
+       *[other] Your turn: { $count } cards to choose from.
     }
 tui-beat = Your turn: beat the { $what }, or pass.
 tui-only-pass = Nothing you hold beats it: press Enter to pass.
@@ -134,7 +134,7 @@ tui-set-letters = Letters on cards
 tui-set-look = Look
 tui-set-motion = Motion
 tui-set-counter = Card counter
-tui-set-auto-pass = Pass for me when nothing beats
+tui-set-auto-pass = Pass for me when I can’t beat it
 tui-set-timer = Time for a turn
 tui-set-language = Language
 tui-on = on

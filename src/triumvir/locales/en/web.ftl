@@ -31,8 +31,8 @@ home-result = See the result
 home-with = { $game } with { $names }
 home-with-bots =
     { $bots ->
-        [one] { $game } against { $bots } bot
-       *[other] { $game } against { $bots } bots
+        [one] { $game } against { $bots } bot
+       *[other] { $game } against { $bots } bots
     }
 home-deal = Deal { $deal }.
 home-deal-yours = Deal { $deal }. It is your turn.
@@ -41,15 +41,15 @@ home-over = The match is over.
 home-waits = Waiting for players.
 home-dou-dizhu-sub = Fight the landlord
 home-dou-dizhu-one = Two farmers, one landlord, and a bomb in somebody’s hand.
-home-dou-dizhu-meta = 3 players · 17 cards + 3
-home-dou-dizhu-more = or 4 players, two packs
+home-dou-dizhu-meta = 3 players · 17 cards each, 3 in the kitty
+home-dou-dizhu-more = or 4 players, two packs
 home-big-three-sub = Wa Keng, dig the pit
 home-big-three-one = Threes beat aces. Take the pit for three points and go out first.
-home-big-three-meta = 3 players · 16 cards + 4
-home-big-three-more = or 4 players in pairs
-home-hokm-sub = The obligatory ruling
+home-big-three-meta = 3 players · 16 cards each, 4 in the kitty
+home-big-three-more = or 4 players in pairs
+home-hokm-sub = The Gulf’s trump game
 home-hokm-one = Call your tricks, name trump, keep your word. Nobody may pass.
-home-hokm-meta = 3 players · 10 cards
+home-hokm-meta = 3 players · 10 cards each
 home-hokm-more = first to 500
 home-pick =
     { $seats ->
@@ -76,8 +76,8 @@ home-free = Free seat
 home-play = Play now
 home-against =
     { $bots ->
-        [3] against three bots
-       *[2] against two bots
+        [one] against { $bots } bot
+       *[other] against { $bots } bots
     }
 home-friends = Play with friends
 home-lesson = Two-minute lesson
@@ -89,15 +89,15 @@ home-new-same = New table with the same rules
 home-here = { home-persons }, { home-chairs }
 home-persons =
     { $here ->
-        [0] nobody here yet
-        [one] { $here } player here
-       *[other] { $here } players here
+        [0] Nobody here yet
+        [one] { $here } player here
+       *[other] { $here } players here
     }
 home-chairs =
     { $free ->
         [0] no free seat
-        [one] { $free } free seat
-       *[other] { $free } free seats
+        [one] { $free } free seat
+       *[other] { $free } free seats
     }
 home-join = Join
 home-watch = Watch
@@ -105,7 +105,7 @@ home-shows = Watch bots
 home-shows-text = They play each other while you look on. Their hands are shown after the deal.
 home-code = Code or link of a table
 home-no-code = There is no table with this code.
-home-no-code-why = Tables at which nobody plays for a long time are cleared away. Ask for a new link, or make a table yourself.
+home-no-code-why = Tables at which nobody plays for a long time are cleared away. Ask for a new link, or open a table yourself.
 home-records = Recent records
 home-no-records = Your matches will be listed here.
 home-points =
@@ -122,7 +122,7 @@ home-full = All seats are taken.
 home-closed = This table is closed.
 home-no-server = The server can’t be reached. Try again in a moment.
 home-again = Try again
-home-home = To the home page
+home-home = Back to home
 home-unknown = There is nothing here
 home-unknown-why = The address may be mistyped, or what was there is gone.
 home-failed = This page could not be loaded
@@ -147,8 +147,8 @@ new-edit = Edit rules
 new-edited = Done
 new-changed =
     { $count ->
-        [one] { $count } changed
-       *[other] { $count } changed
+        [one] { $count } changed
+       *[other] { $count } changed
     }
 new-clock = Turn clock
 new-seconds =
@@ -162,7 +162,7 @@ new-listed = Listed
 new-name-it = Name of the table
 new-waits = Starts when the free seats are taken, or fill them with bots.
 new-at-once = Against bots only: it starts at once.
-new-make = Make the table
+new-make = Open the table
 new-made = Invite your friends
 new-then = Send the link, say the code, or show the picture. The table waits.
 new-to-table = To the table
@@ -191,19 +191,19 @@ set-motion-reduced = Reduced
 set-motion-none = None
 set-cards = Cards
 set-suits = Deck colours
-set-suits-note = Clubs green, diamonds blue. Suits stay apart for every eye.
+set-suits-note = Clubs green, diamonds blue: suits are easy to tell apart.
 set-suits-4 = Four colours
 set-suits-2 = Two colours
 set-large = Large print
-set-large-note = The index fills the card.
+set-large-note = Larger figures, no pictures.
 set-letters = Card letters
 set-table = Table
 set-sort = Sort hand by
 set-sort-rank = Rank
 set-sort-suit = Suit
 set-sort-groups = Groups
-set-auto-pass = Pass for me when nothing can beat
-set-auto-pass-note = Waits a moment first, so it tells nobody anything.
+set-auto-pass = Pass for me when I can’t beat it
+set-auto-pass-note = Waits a moment first, so that nobody can read your hand from it.
 set-auto-play = Play my only card
 set-auto-play-note = In Hokm, where just one card is allowed.
 set-double = Double tap plays a card
@@ -228,8 +228,8 @@ set-name = Your name
 set-name-note = What others at the table see.
 set-key = Your key
 set-key-note = There is no account: this browser keeps a secret key that holds your seats and records. Save it to use them elsewhere; keep the file to yourself.
-set-key-save = Save
-set-key-load = Load
+set-key-save = Save to a file
+set-key-load = Open a file
 set-key-taken = Loaded. This browser now has that key and those settings.
 set-key-wrong = This file holds no key.
 set-preview = Preview
@@ -282,7 +282,7 @@ after-close = Back to the table
 ## After a deal: the shuffle.
 
 after-fair = Shuffle verified
-after-fair-text = The fingerprint in the record matches the pack. This browser did not see it before the deal.
+after-fair-text = The cards match the fingerprint in the record; this browser did not get that fingerprint before the deal.
 after-fair-kept = This browser kept the fingerprint published before the deal; it matches the pack.
 after-fair-kept-mine = This browser kept the fingerprint published before the deal; it matches the pack, and your contribution is in it.
 after-fair-print = Fingerprint
@@ -369,7 +369,7 @@ after-record-text = Choose a file that was saved with “Save record”. It is r
 after-choose = Choose a file
 after-drop = or drop it here
 after-open = Open
-after-wrong = The record can’t be read to its end
+after-wrong = The record can’t be read
 after-wrong-line = Line { $line }
 after-wrong-found = Found
 after-wrong-expected = Expected
@@ -379,8 +379,8 @@ after-wrong-before = What stands before it is shown below.
 table-home = Home
 table-free = Free seat
 table-seat = { $name }, { $where }
-table-bot-plays = bot plays
-table-gone = no connection
+table-bot-plays = Bot plays
+table-gone = No connection
 table-is-ready = Ready
 table-not-ready = Not ready yet
 table-left =
@@ -396,7 +396,7 @@ table-trick-n = Deal { $deal }, trick { $trick }
 table-stake = Stake { $stake }
 table-stake-times = Stake { $stake } ×{ $times }
 table-trump = Trump: { $suit }
-table-trump-order = Order as trump: { $suit }
+table-trump-order = { $suit } as trump, high to low
 table-you-said = You: { $call }
 table-runs-right = Play runs to the right
 table-runs-left = Play runs to the left
@@ -419,7 +419,7 @@ table-play = Play
 table-will-play = At time-out: { $cards }
 table-readings = What it is played as
 table-sending = Sending…
-table-still-sending = Still sending. It is done once, whatever happens.
+table-still-sending = Still sending. Your play will count once.
 table-taken = { $tricks } of { $contract } taken
 table-take-back = Take back my seat
 table-ready = Ready
@@ -440,7 +440,7 @@ table-sort-rank = Rank
 table-sort-suit = Suit
 table-sort-groups = Groups
 table-counter = Card counter
-table-counter-more = still unseen
+table-counter-more = still out
 table-score = Score sheet
 table-deal = Deal
 table-total = Total
@@ -459,7 +459,7 @@ table-close = Close
 table-let-bot = Let a bot play
 table-settings = Settings
 table-looking = You are watching
-table-auto-pass = Pass for me when nothing can beat
+table-auto-pass = Pass for me when I can’t beat it
 table-auto-play = Play my only legal card
 table-leave = Leave the table
 table-leave-more = A bot takes your seat for good. To come back later, just close this page instead.
@@ -468,27 +468,27 @@ table-surrender-more = A bot plays this deal to its end for you; the points are 
 table-stay = Stay
 table-invite = Send friends the link or the code.
 table-add-bot = Add a bot
-table-keys = Keys
+table-keys = Keyboard shortcuts
 table-key-move = move in the hand
-table-key-lay = lay the card one place further
-table-key-toggle = choose a card, or not
-table-key-rank = go to a rank
+table-key-lay = move the card one place
+table-key-toggle = select or clear a card
+table-key-rank = go to a rank (0: ten, S B: jokers)
 table-key-play = play
 table-key-pass = pass
-table-key-hint = next hint; with Shift the one before
-table-key-clear = choose nothing
-table-key-bid = bid, call; C D H S name trump
+table-key-hint = next hint; with Shift the previous one
+table-key-clear = clear the selection
+table-key-bid = bid, call (0 is ten); C D H S: trump
 table-key-sort = sort another way
 table-key-last = read the trick
 table-key-counts = read how many cards are left
 table-key-score = read the score
-table-key-round = go round: actions, hand, table, panel
-table-key-stop = close, choose nothing
+table-key-round = move between actions, hand, table and panel
+table-key-stop = close, clear the selection
 
 ## The rules of a game.
 
 rules-title = Rules
-rules-of = { $game }: rules
+rules-of = Rules of { $game }
 rules-contents = Contents
 rules-except = Standard rules, except:
 rules-as-written = Standard rules.
@@ -500,19 +500,19 @@ rules-beats = beats
 
 lesson-title = Two-minute lesson
 lesson-step = { $n } of { $of }
-lesson-task-beat = Beat what lies on the table. Play: { $what }
-lesson-task-lead = You lead. Play: { $what }
-lesson-task-follow = You must follow suit: { $what }
-lesson-task-win = Take this trick. Trumps: { $what }
-lesson-how = Choose cards, then play them.
+lesson-task-beat = Beat what lies on the table. Play: { $what }.
+lesson-task-lead = You lead. Play: { $what }.
+lesson-task-follow = You must follow suit: { $what }.
+lesson-task-win = Take this trick. Trumps: { $what }.
+lesson-how = Choose what to play, then press Play.
 lesson-choose = Choose cards first.
-lesson-wrong = Not these. Look at the kind and count the cards.
+lesson-wrong = Not that. Look at the kind, the number of cards and how high they are.
 lesson-right = Right.
 lesson-hint = Hint
 lesson-play-it = Play
 lesson-next = Next
 lesson-skip = Skip
-lesson-done = That was all
-lesson-done-text = You have played each kind once. The rest comes by playing.
+lesson-done = Lesson done
+lesson-done-text = You have seen how the game goes. The rest comes by playing.
 lesson-play = Play now
 lesson-again = Once more

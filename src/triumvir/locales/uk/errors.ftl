@@ -18,7 +18,7 @@ error-seat-unknown = Місця «{ $got }» за цим столом немає
 
 error-turn-other-seat = Зараз хід іншого.
 error-play-not-held = У вас немає таких карт: { $got }.
-error-play-no-combination = Такої комбінації в цій грі немає: { $got }.
+error-play-no-combination = Ці карти разом не ходять: { $got }.
 error-play-reading = Ці карти не можна прочитати як «{ $got }».
 error-play-does-not-beat = { $got } не перебиває того, що на столі.
 error-play-must-lead = Ви заходите, тож пасувати не можна. Комбінація довільна.
@@ -71,7 +71,7 @@ error-language-unknown = Мови «{ $got }» немає. Є: { $expected }.
 error-position-fields = У позиції не стільки полів: { $got }.
 error-position-field = Поле позиції неможливе: { $got }.
 error-record-toml = Запис не читається як TOML: { $got }.
-error-record-field = Поле запису неможливе: { $got }.
+error-record-field = Невідоме поле: { $got }.
 error-record-missing = У записі бракує: { $expected }.
 error-record-version = Запис іншої версії: { $got }.
 error-record-action = Дія із запису неможлива: { $got }.

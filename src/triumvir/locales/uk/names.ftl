@@ -48,71 +48,74 @@ preset-open-spiel = як в OpenSpiel
 ## Calls. A pass in the auction and a pass in play have different words in some languages.
 
 call-pass = пас
-call-bid = ставка { $n }
+call-bid = ставка { $n }
 call-call = беру
 call-rob = перехоплюю
 call-tricks =
     { $n ->
-        [one] { $n } взятка
-        [few] { $n } взятки
-       *[many] { $n } взяток
+        [one] { $n } взятка
+        [few] { $n } взятки
+       *[many] { $n } взяток
     }
-call-bass = бас, { $n } взятки
-call-kabbout = кабут, усі { $n } взяток
+call-bass = бас, { $n } взятки
+call-kabbout = кабут, усі { $n } взяток
+called-tricks = замовлено { $n }
+called-bass = замовлено бас
+called-kabbout = замовлено кабут
 
 ## Combinations. $rank and $ranks name what they are made of, $top the highest of a run, $length counts.
 
 kind-single = { $rank }
 kind-pair = пара { $ranks }
-kind-trio = трійка { $ranks }
-kind-quad = четвірка { $ranks }
-kind-trio-single = трійка { $ranks } з картою
-kind-trio-pair = трійка { $ranks } з парою
+kind-trio = три { $some }
+kind-quad = чотири { $some }
+kind-trio-single = три { $some } з картою
+kind-trio-pair = три { $some } з парою
 kind-straight =
-    послідовність до { $top }, { $length ->
-        [one] { $length } карта
-        [few] { $length } карти
-       *[many] { $length } карт
+    послідовність до { $top } { $length ->
+        [one] ({ $length } карта)
+        [few] ({ $length } карти)
+       *[many] ({ $length } карт)
     }
 kind-pair-seq =
     { $length ->
-        [one] { $length } пара поспіль до { $top }
-        [few] { $length } пари поспіль до { $top }
-       *[many] { $length } пар поспіль до { $top }
+        [one] { $length } пара поспіль до { $top }
+        [few] { $length } пари поспіль до { $top }
+       *[many] { $length } пар поспіль до { $top }
     }
 kind-trio-seq =
     { $length ->
-        [one] { $length } трійка поспіль до { $top }
-        [few] { $length } трійки поспіль до { $top }
-       *[many] { $length } трійок поспіль до { $top }
+        [one] { $length } трійка поспіль до { $top }
+        [few] { $length } трійки поспіль до { $top }
+       *[many] { $length } трійок поспіль до { $top }
     }
 kind-quad-seq =
     { $length ->
-        [one] { $length } четвірка поспіль до { $top }
-        [few] { $length } четвірки поспіль до { $top }
-       *[many] { $length } четвірок поспіль до { $top }
+        [one] { $length } четвірка поспіль до { $top }
+        [few] { $length } четвірки поспіль до { $top }
+       *[many] { $length } четвірок поспіль до { $top }
     }
 kind-trio-seq-singles =
     { $length ->
-        [one] { $length } трійка з картами до { $top }
-        [few] { $length } трійки з картами до { $top }
-       *[many] { $length } трійок з картами до { $top }
+        [one] { $length } трійка до { $top } з картою
+        [few] { $length } трійки поспіль до { $top }, до кожної карта
+       *[many] { $length } трійок поспіль до { $top }, до кожної карта
     }
 kind-trio-seq-pairs =
     { $length ->
-        [one] { $length } трійка з парами до { $top }
-        [few] { $length } трійки з парами до { $top }
-       *[many] { $length } трійок з парами до { $top }
+        [one] { $length } трійка до { $top } з парою
+        [few] { $length } трійки поспіль до { $top }, до кожної пара
+       *[many] { $length } трійок поспіль до { $top }, до кожної пара
     }
 kind-bomb =
-    бомба { $ranks }, { $length ->
-        [one] { $length } карта
-        [few] { $length } карти
-       *[many] { $length } карт
+    бомба з { $ranks } { $length ->
+        [one] ({ $length } карта)
+        [few] ({ $length } карти)
+       *[many] ({ $length } карт)
     }
 kind-rocket = ракета
-kind-quad-two-singles = четвірка { $ranks } з двома картами
-kind-quad-two-pairs = четвірка { $ranks } з двома парами
+kind-quad-two-singles = чотири { $some } з двома картами
+kind-quad-two-pairs = чотири { $some } з двома парами
 
 ## Suits.
 
@@ -156,6 +159,24 @@ ranks-K = королів
 ranks-A = тузів
 ranks-b = чорних джокерів
 ranks-r = червоних джокерів
+
+## Ranks: three or four cards of it, as in “three kings”.
+
+some-2 = двійки
+some-3 = трійки
+some-4 = четвірки
+some-5 = п’ятірки
+some-6 = шістки
+some-7 = сімки
+some-8 = вісімки
+some-9 = дев’ятки
+some-T = десятки
+some-J = валети
+some-Q = дами
+some-K = королі
+some-A = тузи
+some-b = чорні джокери
+some-r = червоні джокери
 
 ## Ranks: where a run ends, as in "up to the king".
 

@@ -3,9 +3,9 @@
 # Те, на що посилаються інші.
 turns-left =
     { $turns ->
-        [one] лишиться { $turns } хід
-        [few] лишиться { $turns } ходи
-       *[many] лишиться { $turns } ходів
+        [one] лишиться { $turns } хід
+        [few] лишиться { $turns } ходи
+       *[many] лишиться { $turns } ходів
     }
 points-promised = { SIGNED($points, minimumFractionDigits: 1) } очка
 tricks-expected = близько { NUMBER($tricks, minimumFractionDigits: 1) } взятки
@@ -22,25 +22,25 @@ reason-unknown = із власних міркувань ({ $code })
 reason-call-declines = вища ставка не обіцяє більше ніж { points-promised }
 reason-call-pays = це обіцяє { points-promised }
 reason-call-likes = карта на руках подобається
-reason-call-expects = рука бере { tricks-expected }, коли козир призначає інший
-reason-call-expects-declaring = рука бере { tricks-expected }, якщо козир — { $suit }
+reason-call-expects = карти беруть { tricks-expected }, коли козир призначає інший
+reason-call-expects-declaring = карти беруть { tricks-expected }, якщо козир — { $suit }
 reason-call-counts-tops =
     { $tops ->
-        [one] певна { $tops } взятка
-        [few] певні { $tops } взятки
+        [one] певна { $tops } взятка
+        [few] певні { $tops } взятки
        *[many] певних взяток: { $tops }
     }
 reason-trump-longest =
     { $cards ->
-        [one] довшої масті немає, у ній { $cards } карта
-        [few] довшої масті немає, у ній { $cards } карти
-       *[many] довшої масті немає, у ній { $cards } карт
+        [one] довшої масті немає, у ній { $cards } карта
+        [few] довшої масті немає, у ній { $cards } карти
+       *[many] довшої масті немає, у ній { $cards } карт
     }
 reason-trump-strongest =
     { $cards ->
-        [one] { $cards } карта цієї масті обіцяє більше за довшу масть
-        [few] { $cards } карти цієї масті обіцяють більше за довшу масть
-       *[many] { $cards } карт цієї масті обіцяють більше за довшу масть
+        [one] { $cards } карта цієї масті обіцяє більше за довшу масть
+        [few] { $cards } карти цієї масті обіцяють більше за довшу масть
+       *[many] { $cards } карт цієї масті обіцяють більше за довшу масть
     }
 
 ## Ходи, в яких перебивають.
@@ -53,16 +53,16 @@ reason-play-cannot-lose = майже без ризику, { turns-left }
 reason-play-bombs = бомба того варта, { turns-left }
 reason-play-blocks =
     { $cards ->
-        [one] не пускає того, у кого { $cards } карта
-        [few] не пускає того, у кого { $cards } карти
-       *[many] не пускає того, у кого { $cards } карт
+        [one] не пускає того, у кого { $cards } карта
+        [few] не пускає того, у кого { $cards } карти
+       *[many] не пускає того, у кого { $cards } карт
     }
 reason-lead-feeds = { $who } (партнер) може на цьому вийти
 reason-lead-clears-singles =
     { $singles ->
-        [one] скидає { $singles } самотню карту, { turns-left }
-        [few] скидає { $singles } самотні карти, { turns-left }
-       *[many] скидає { $singles } самотніх карт, { turns-left }
+        [one] скидає { $singles } непарну карту, { turns-left }
+        [few] скидає { $singles } непарні карти, { turns-left }
+       *[many] скидає { $singles } непарних карт, { turns-left }
     }
 reason-lead-clears = після цього { turns-left }
 reason-lead-splits = розбити групу вигідніше, { turns-left }

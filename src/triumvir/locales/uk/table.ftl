@@ -26,23 +26,23 @@ event-stake = Ставка { $stake }.
 event-kitty = Прикуп: { $name }, { $cards }
 event-kitty-hidden =
     { $n ->
-        [one] Прикуп: { $name }, { $n } карта сорочкою догори.
-        [few] Прикуп: { $name }, { $n } карти сорочкою догори.
-       *[many] Прикуп: { $name }, { $n } карт сорочкою догори.
+        [one] Прикуп: { $name }, { $n } карта сорочкою догори.
+        [few] Прикуп: { $name }, { $n } карти сорочкою догори.
+       *[many] Прикуп: { $name }, { $n } карт сорочкою догори.
     }
 event-kitty-shared = Прикуп поділено: { $cards }
 event-kitty-shared-hidden =
     { $n ->
-        [one] Прикуп поділено, { $n } карта сорочкою догори.
-        [few] Прикуп поділено, { $n } карти сорочкою догори.
-       *[many] Прикуп поділено, { $n } карт сорочкою догори.
+        [one] Прикуп поділено, { $n } карта сорочкою догори.
+        [few] Прикуп поділено, { $n } карти сорочкою догори.
+       *[many] Прикуп поділено, { $n } карт сорочкою догори.
     }
 event-trump = { $who }: козир — { $suit }
 event-play =
     { $left ->
-        [one] { $who }: { $what }, лишилася { $left } карта
-        [few] { $who }: { $what }, лишилося { $left } карти
-       *[many] { $who }: { $what }, лишилося { $left } карт
+        [one] { $who }: { $what }, лишилася { $left } карта
+        [few] { $who }: { $what }, лишилося { $left } карти
+       *[many] { $who }: { $what }, лишилося { $left } карт
     }
 event-play-last = { $who }: { $what }, карт не лишилося
 event-card = { $who }: { $card }
@@ -63,21 +63,21 @@ event-auto = { $what } (за вас зіграв бот)
 settle-won = Ви виграли роздачу.
 settle-lost = Ви програли роздачу.
 settle-even = Роздача нічого вам не дала й не забрала.
-settle-out = Першим вийшов: { $who } ({ $role }).
+settle-out = { $who } ({ $role }): вихід першим.
 settle-out-you = Ви ({ $role }) позбулися карт раніше за всіх.
 settle-stake = ставка { $stake }
 settle-bombs =
     { $n ->
-        [one] { $times } ({ $n } бомба)
-        [few] { $times } ({ $n } бомби)
-       *[many] { $times } ({ $n } бомб)
+        [one] { $times } ({ $n } бомба)
+        [few] { $times } ({ $n } бомби)
+       *[many] { $times } ({ $n } бомб)
     }
-settle-spring = { $times } (весна: одна зі сторін так і не зіграла)
+settle-spring = { $times } (весна: одна зі сторін не зробила жодного ходу)
 settle-blanks =
     { $n ->
-        [one] { $times } ({ $n } роздача перед цим не відбулася)
-        [few] { $times } ({ $n } роздачі перед цим не відбулися)
-       *[many] { $times } ({ $n } роздач перед цим не відбулися)
+        [one] { $times } ({ $n } роздача перед цим не відбулася)
+        [few] { $times } ({ $n } роздачі перед цим не відбулися)
+       *[many] { $times } ({ $n } роздач перед цим не відбулися)
     }
 settle-other = { $times }
 settle-times = { $first } × { $rest }
@@ -96,35 +96,35 @@ score-thrown-in = Роздача { $n }: не відбулася
 score-total = Разом: { $points }
 score-deals =
     { $n ->
-        [one] У партії { $n } роздача.
-        [few] У партії { $n } роздачі.
-       *[many] У партії { $n } роздач.
+        [one] У партії { $n } роздача.
+        [few] У партії { $n } роздачі.
+       *[many] У партії { $n } роздач.
     }
-score-target = Партія до { $n } очок.
+score-target = Партія до { $n } очок.
 
 ## Що треба зробити.
 
 prompt-call = Ваше слово: { $choices }
-prompt-trump = Призначте козир: { $choices }
+prompt-trump = Оголосіть козир: { $choices }
 order-trumps = Козирі від старшого: { $ranks }
 order-others = Інші масті: { $ranks }
 prompt-lead = Ваш хід. Комбінація довільна.
-prompt-beat = Перебийте або пасуйте: { $what } ({ $who }).
+prompt-beat = На столі { $what } ({ $who }): перебийте або пасуйте.
 prompt-card = Ваш хід: { $choices }
 
 ## Що де лежить.
 
 hand-yours =
     { $n ->
-        [one] У вас { $n } карта: { $cards }
-        [few] У вас { $n } карти: { $cards }
-       *[many] У вас { $n } карт: { $cards }
+        [one] У вас { $n } карта: { $cards }
+        [few] У вас { $n } карти: { $cards }
+       *[many] У вас { $n } карт: { $cards }
     }
 hand-of = { $who }: { $cards }
 counter-out =
     { $n ->
-        [one] Ще не вийшла { $n } карта: { $cards }
-        [few] Ще не вийшли { $n } карти: { $cards }
-       *[many] Ще не вийшло { $n } карт: { $cards }
+        [one] Ще не вийшла { $n } карта: { $cards }
+        [few] Ще не вийшли { $n } карти: { $cards }
+       *[many] Ще не вийшло { $n } карт: { $cards }
     }
 counter-none = Усі карти вже вийшли.

@@ -7,16 +7,16 @@ tui-bar-keys = ? клавіші   F3 правила   m меню
 tui-small = Замале вікно: треба { $width }×{ $height }
 tui-cards =
     { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-       *[many] { $count } карт
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
     }
 tui-called = замовлено { $call }
 tui-bombs-left =
     { $count ->
-        [one] ще { $count } бомба
-        [few] ще { $count } бомби
-       *[many] ще { $count } бомб
+        [one] ще { $count } бомба
+        [few] ще { $count } бомби
+       *[many] ще { $count } бомб
     }
 tui-joker = Джокер
 tui-kitty = прикуп
@@ -29,11 +29,11 @@ tui-points = { SIGNED($points) }
 ## Що робити зараз, до 60 знаків.
 
 tui-waiting = { $name } думає…
-tui-call-landlord = Грати самому як господар? ← → і Enter, або пас.
-tui-call-digger = Грати самому як копач? ← → і Enter, або пас.
+tui-call-landlord = Грати за господаря? ← → і Enter, або пас.
+tui-call-digger = Грати за копача? ← → і Enter, або пас.
 tui-call-stake = Яка ставка в цій роздачі? ← → і Enter.
-tui-call-tricks = Скільки взяток ви візьмете? ← → і Enter.
-tui-name-trump = Ви замовили найбільше: призначте козир.
+tui-call-tricks = Скільки взяток замовите? ← → і Enter.
+tui-name-trump = Ви виграли торги: оголосіть козир.
 tui-choose = Спершу виберіть: ← → або цифра.
 tui-chosen = { $what }: натисніть Enter, щоб сказати.
 tui-pick = Спершу виберіть карти: ← → і пробіл або клавішею карти.
@@ -41,11 +41,11 @@ tui-lead = Ваш хід. Комбінація довільна.
 tui-lead-card = Ваш хід. Карта довільна.
 tui-follow-card =
     { $count ->
-        [one] Ваш хід: можна зіграти { $count } карту.
-        [few] Ваш хід: можна зіграти { $count } карти.
-       *[many] Ваш хід: можна зіграти { $count } карт.
+        [one] Ваш хід: можна зіграти { $count } карту.
+        [few] Ваш хід: можна зіграти { $count } карти.
+       *[many] Ваш хід: можна зіграти { $count } карт.
     }
-tui-beat = Перебийте або пасуйте: { $what }.
+tui-beat = На столі { $what }: перебийте або пасуйте.
 tui-only-pass = Перебити нічим: Enter — пас.
 tui-no-pass = Зараз пасувати не можна.
 tui-none-held = У вас немає такої карти: { $rank }.
@@ -111,7 +111,7 @@ tui-does-hint = підказка з поясненням; ще раз: наст�
 tui-key-clear = C
 tui-does-clear = опустити всі карти
 tui-key-sort = R, F5
-tui-does-sort = розкласти за старшинством, мастями, комбінаціями
+tui-does-sort = розкласти за рангом, мастями, комбінаціями
 tui-key-reading = V
 tui-does-reading = прочитати ті самі карти інакше
 tui-key-undo = U
@@ -142,12 +142,12 @@ tui-set-timer = Час на хід
 tui-set-language = Мова
 tui-on = так
 tui-off = ні
-tui-seconds = { $seconds } с
+tui-seconds = { $seconds } с
 tui-pace-instant = одразу
 tui-pace-fast = швидко
 tui-pace-normal = звичайно
 tui-pace-slow = повільно
-tui-sort-rank = за старшинством
+tui-sort-rank = за рангом
 tui-sort-suit = за мастями
 tui-sort-groups = комбінаціями
 tui-deck-four = чотири

@@ -11,33 +11,33 @@ card-kitty = із прикупу
 card-top = треба побити
 card-backs =
     { $count ->
-        [one] { $count } карта сорочкою
-        [few] { $count } карти сорочкою
-        [many] { $count } карт сорочкою
-       *[other] { $count } карти сорочкою
+        [one] { $count } карта сорочкою
+        [few] { $count } карти сорочкою
+        [many] { $count } карт сорочкою
+       *[other] { $count } карти сорочкою
     }
 card-hand =
     { $count ->
-        [one] Ваші карти: { $count } карта
-        [few] Ваші карти: { $count } карти
-        [many] Ваші карти: { $count } карт
-       *[other] Ваші карти: { $count } карти
+        [one] Ваші карти: { $count } карта
+        [few] Ваші карти: { $count } карти
+        [many] Ваші карти: { $count } карт
+       *[other] Ваші карти: { $count } карти
     }
 
 ## Головна.
 
 home-title = Доу Дічжу, Велика трійка, Хокм
 home-hero = Троє за столом. Один проти решти.
-home-about = Карткові ігри з Китаю та країн Перської затоки: із сильними ботами або з друзями. Без реєстрації.
+home-about = Карткові ігри з Китаю та країн Перської затоки: із сильними ботами або з друзями. Без реєстрації.
 home-games = Ігри
 home-continue = Продовжити
 home-result = Результат
 home-with = { $game }: { $names }
 home-with-bots =
     { $bots ->
-        [one] { $game } проти { $bots } бота
-        [few] { $game } проти { $bots } ботів
-       *[many] { $game } проти { $bots } ботів
+        [one] { $game } проти { $bots } бота
+        [few] { $game } проти { $bots } ботів
+       *[many] { $game } проти { $bots } ботів
     }
 home-deal = Роздача { $deal }.
 home-deal-yours = Роздача { $deal }. Ваш хід.
@@ -46,34 +46,34 @@ home-over = Партію зіграно.
 home-waits = Чекаємо на гравців.
 home-dou-dizhu-sub = Боротьба з господарем
 home-dou-dizhu-one = Двоє селян, один господар і чиясь бомба в рукаві.
-home-dou-dizhu-meta = 3 гравці · 17 карт + 3
-home-dou-dizhu-more = або 4 гравці, дві колоди
+home-dou-dizhu-meta = 3 гравці · по 17 карт, 3 у прикупі
+home-dou-dizhu-more = або 4 гравці, дві колоди
 home-big-three-sub = Ва Кен, «копай яму»
-home-big-three-one = Трійки старші за тузів. Беріть прикуп і виходьте першим.
-home-big-three-meta = 3 гравці · 16 карт + 4
-home-big-three-more = або 4 гравці парами
-home-hokm-sub = Обов’язковий
+home-big-three-one = Трійки старші за тузів. Беріть прикуп і позбудьтеся карт раніше за всіх.
+home-big-three-meta = 3 гравці · по 16 карт, 4 у прикупі
+home-big-three-more = або 4 гравці парами
+home-hokm-sub = Гра з козирем
 home-hokm-one = Замовте взятки, призначте козир, тримайте слово. Пасувати не можна.
-home-hokm-meta = 3 гравці · 10 карт
-home-hokm-more = до 500 очок
+home-hokm-meta = 3 гравці · по 10 карт
+home-hokm-more = до 500 очок
 home-pick =
     { $seats ->
-        [one] { $seats } гравець · { $level }
-        [few] { $seats } гравці · { $level }
-       *[many] { $seats } гравців · { $level }
+        [one] { $seats } гравець · { $level }
+        [few] { $seats } гравці · { $level }
+       *[many] { $seats } гравців · { $level }
     }
 home-players = Гравці
 home-seats-dou-dizhu = { $seats }
 home-seats-dou-dizhu-4 = { $seats }, дві колоди
 home-seats-big-three = { $seats }
-home-seats-big-three-4 = { $seats } парами
+home-seats-big-three-4 = { $seats } парами
 home-bots = Боти
 home-level-novice = Початківець
 home-level-club = Клубний
 home-level-expert = Майстер
-home-bots-novice = боти-початківці
-home-bots-club = боти клубного рівня
-home-bots-expert = боти-майстри
+home-bots-novice = початківці
+home-bots-club = клубні гравці
+home-bots-expert = майстри
 home-a-bot-random = Бот, грає будь-як
 home-a-bot-novice = Бот, початківець
 home-a-bot-club = Бот, клубний рівень
@@ -82,8 +82,9 @@ home-free = Вільне місце
 home-play = Грати
 home-against =
     { $bots ->
-        [3] проти трьох ботів
-       *[2] проти двох ботів
+        [one] проти { $bots } бота
+        [few] проти { $bots } ботів
+       *[many] проти { $bots } ботів
     }
 home-friends = Грати з друзями
 home-lesson = Урок на дві хвилини
@@ -91,21 +92,21 @@ home-rules = Правила
 home-open = Відкриті столи
 home-no-tables = Зараз відкритих столів немає.
 home-new = Новий стіл
-home-new-same = Новий стіл за тими самими правилами
+home-new-same = Такий самий стіл
 home-here = { home-persons }, { home-chairs }
 home-persons =
     { $here ->
-        [0] поки нікого
-        [one] { $here } гравець
-        [few] { $here } гравці
-       *[many] { $here } гравців
+        [0] Поки нікого
+        [one] { $here } гравець
+        [few] { $here } гравці
+       *[many] { $here } гравців
     }
 home-chairs =
     { $free ->
         [0] вільних місць немає
-        [one] { $free } вільне місце
-        [few] { $free } вільні місця
-       *[many] { $free } вільних місць
+        [one] { $free } вільне місце
+        [few] { $free } вільні місця
+       *[many] { $free } вільних місць
     }
 home-join = Сісти
 home-watch = Дивитися
@@ -156,15 +157,15 @@ new-edit = Змінити
 new-edited = Готово
 new-changed =
     { $count ->
-        [one] { $count } зміна
-        [few] { $count } зміни
-       *[many] { $count } змін
+        [one] { $count } зміна
+        [few] { $count } зміни
+       *[many] { $count } змін
     }
 new-clock = Час на хід
 new-seconds =
     { $seconds ->
         [0] Без обмежень
-       *[other] { $seconds } с
+       *[other] { $seconds } с
     }
 new-who = Хто може сісти
 new-by-link = За посиланням
@@ -201,25 +202,25 @@ set-motion-reduced = Стриманий
 set-motion-none = Без руху
 set-cards = Карти
 set-suits = Кольори колоди
-set-suits-note = Трефи зелені, бубни сині. Масті не сплутає жодне око.
+set-suits-note = Трефи зелені, бубни сині: масті легко розрізнити.
 set-suits-4 = Чотири
 set-suits-2 = Два
 set-large = Великий друк
-set-large-note = Позначка на всю карту.
+set-large-note = Більші позначки, без малюнків.
 set-letters = Літери на картах
 set-table = Стіл
-set-sort = Порядок у руці
-set-sort-rank = За старшістю
+set-sort = Порядок карт
+set-sort-rank = За рангом
 set-sort-suit = За мастю
 set-sort-groups = За комбінаціями
-set-auto-pass = Пасувати за мене, коли нема чим побити
+set-auto-pass = Пасувати за мене, коли нічим бити
 set-auto-pass-note = Спершу пауза, тож ніхто нічого не дізнається.
 set-auto-play = Грати єдину можливу карту
 set-auto-play-note = У Хокмі, коли дозволено лише одну.
-set-double = Подвійне торкання грає карту
-set-double-note = Інакше воно вибирає всі карти цього рангу.
+set-double = Подвійний дотик: зіграти карту
+set-double-note = Інакше він вибирає всі карти цього рангу.
 set-counter = Лічильник карт
-set-counter-note = Скільки карт кожної старшості ще не вийшло.
+set-counter-note = Скільки карт кожного рангу ще не вийшло.
 set-buttons = Кнопки
 set-buttons-right = «Зіграти» праворуч
 set-buttons-left = «Зіграти» ліворуч
@@ -227,19 +228,19 @@ set-keys = Клавіші без Ctrl
 set-keys-note = Вимкніть, якщо диктуєте голосом.
 set-hearing = Звук і читання вголос
 set-sound = Звуки
-set-sound-note = Короткі й тихі, власні.
+set-sound-note = Короткі й тихі.
 set-volume = Гучність
-set-speak = Що читає програма екранного читання
+set-speak = Що озвучує екранний диктор
 set-speak-all = Усе
-set-speak-mine = Моє і що бити
+set-speak-mine = Моє й те, що треба побити
 set-speak-off = Нічого
 set-account = Ви
 set-name = Ваше ім’я
 set-name-note = Його бачать за столом.
 set-key = Ваш ключ
 set-key-note = Облікового запису немає: цей браузер береже таємний ключ до ваших місць і записів. Збережіть його для іншого пристрою і нікому не показуйте.
-set-key-save = Зберегти
-set-key-load = Завантажити
+set-key-save = Зберегти у файл
+set-key-load = Взяти з файлу
 set-key-taken = Готово. Тепер у цьому браузері той ключ і ті налаштування.
 set-key-wrong = У цьому файлі ключа немає.
 set-preview = Перегляд
@@ -251,19 +252,19 @@ after-you = Ви
 after-and = { $first }, { $rest }
 after-won = Ви виграли роздачу
 after-lost = Ви програли роздачу
-after-even = Роздача нічого вам не дала
+after-even = Роздача нічого вам не дала й не забрала
 after-others = Перемогли: { $who }
 after-nobody = Ніхто не виконав замовлення
 after-thrown = Ніхто не торгувався
-after-match-won = Перемога в партії: { $who }
+after-match-won = Перемога в партії: { $who }
 after-match-mine = Ви виграли партію
 after-worth = Скільки коштувала роздача
 after-stake = ставка
 after-factor-bombs =
     { $count ->
-        [one] { $count } бомба
-        [few] { $count } бомби
-       *[many] { $count } бомб
+        [one] { $count } бомба
+        [few] { $count } бомби
+       *[many] { $count } бомб
     }
 after-factor-spring = весна
 after-factor-blanks = перездано
@@ -271,24 +272,24 @@ after-factor-other = інше
 after-pays-each = кожен платить
 after-pays-to = кожному
 after-player = Гравець
-after-called = Заявка
+after-called = Замовлення
 after-took = Взятки
 after-change = Зміна
 after-total = Разом
-after-to-go = до мети { $count }
+after-to-go = до мети { $count }
 after-cards-left = Карти, що лишилися
 after-kitty = Прикуп був
 after-out = вихід першим
 after-left =
     { $count ->
         [one] лишилася { $count }
-        [few] лишилися { $count }
+        [few] лишилося { $count }
        *[many] лишилося { $count }
     }
 after-next = Далі
 after-rematch = Реванш
 after-waiting = Чекаємо на інших
-after-begins = за { $count } с
+after-begins = за { $count } с
 after-review = Розбір
 after-link = Посилання
 after-copied = Скопійовано
@@ -298,7 +299,7 @@ after-close = До столу
 ## After a deal: the shuffle.
 
 after-fair = Тасування перевірено
-after-fair-text = Відбиток у записі збігається з колодою. До роздачі цей браузер його не бачив.
+after-fair-text = Карти збігаються з відбитком у записі; до роздачі цей браузер відбитка не отримав.
 after-fair-kept = Браузер зберіг відбиток, оголошений до роздачі: він збігається з колодою.
 after-fair-kept-mine = Браузер зберіг відбиток, оголошений до роздачі: він збігається з колодою, і ваш внесок у ній є.
 after-fair-print = Відбиток
@@ -318,8 +319,8 @@ after-fair-found = Знайдений відбиток
 ## After a deal: replay.
 
 after-replay = Перегляд
-after-replay-of = Перегляд: { $game }
-after-hands = Усі руки
+after-replay-of = { $game }: перегляд
+after-hands = Карти всіх
 after-moves = Ходи
 after-move = Хід
 after-move-of = Хід { $n } з { $of }: { $what }
@@ -329,13 +330,13 @@ after-first = Перший хід
 after-back = На хід назад
 after-forward = На хід уперед
 after-last = Останній хід
-after-run = Показувати
+after-run = Програвати
 after-stop = Зупинити
 after-key-step = хід
 after-key-trick = коло
-after-key-hands = руки
+after-key-hands = карти всіх
 after-key-mistake = наступна помилка
-after-key-run = показувати
+after-key-run = пуск, пауза
 after-deals = Роздачі
 after-or = { $first } або { $rest }
 after-find = Знайти помилки
@@ -343,23 +344,23 @@ after-finding = Шукаємо помилки…
 after-mistakes =
     { $count ->
         [0] Від ходу { $since } помилок немає, якщо бачити всі карти.
-        [one] Від ходу { $since }: { $count } помилка, якщо бачити всі карти.
-        [few] Від ходу { $since }: { $count } помилки, якщо бачити всі карти.
-       *[many] Від ходу { $since }: { $count } помилок, якщо бачити всі карти.
+        [one] Від ходу { $since }: { $count } помилка, якщо бачити всі карти.
+        [few] Від ходу { $since }: { $count } помилки, якщо бачити всі карти.
+       *[many] Від ходу { $since }: { $count } помилок, якщо бачити всі карти.
     }
 after-next-mistake = Наступна помилка
 after-next-remark = Наступне зауваження
 after-better-points =
     { $loss ->
-        [one] Краще: { $what }. Це дало б на { $loss } очко більше.
-        [few] Краще: { $what }. Це дало б на { $loss } очки більше.
-       *[many] Краще: { $what }. Це дало б на { $loss } очок більше.
+        [one] Краще: { $what }. Це дало б на { $loss } очко більше.
+        [few] Краще: { $what }. Це дало б на { $loss } очки більше.
+       *[many] Краще: { $what }. Це дало б на { $loss } очок більше.
     }
 after-better-tricks =
     { $loss ->
-        [one] Краще: { $what }. Це дало б на { $loss } взятку більше.
-        [few] Краще: { $what }. Це дало б на { $loss } взятки більше.
-       *[many] Краще: { $what }. Це дало б на { $loss } взяток більше.
+        [one] Краще: { $what }. Це дало б на { $loss } взятку більше.
+        [few] Краще: { $what }. Це дало б на { $loss } взятки більше.
+       *[many] Краще: { $what }. Це дало б на { $loss } взяток більше.
     }
 after-stop-finding = Зупинити
 after-progress = Скільки роздачі вже переглянуто
@@ -368,9 +369,9 @@ after-asking = Попередні ходи розглядає майстер.
 after-opinions =
     { $count ->
         [0] Від ходу { $since } і доти майстер не зіграв би явно інакше.
-        [one] Від ходу { $since } і доти майстер зіграв би інакше { $count } хід.
-        [few] Від ходу { $since } і доти майстер зіграв би інакше { $count } ходи.
-       *[many] Від ходу { $since } і доти майстер зіграв би інакше { $count } ходів.
+        [one] Від ходу { $since } і доти майстер зіграв би інакше { $count } хід.
+        [few] Від ходу { $since } і доти майстер зіграв би інакше { $count } ходи.
+       *[many] Від ходу { $since } і доти майстер зіграв би інакше { $count } ходів.
     }
 after-stopped = Зупинено.
 after-broken = Сервер зупинився, не дійшовши до кінця.
@@ -385,31 +386,31 @@ after-again = Спробувати ще
 ## A record from a file.
 
 after-record = Відкрити запис
-after-record-text = Виберіть файл, збережений кнопкою «Зберегти запис». Його прочитає цей сервер і не збереже.
+after-record-text = Виберіть файл, збережений кнопкою «Зберегти запис». Сервер лише прочитає його, не зберігаючи.
 after-choose = Вибрати файл
 after-drop = або перетягніть його сюди
 after-open = Відкрити
-after-wrong = Запис не читається до кінця
+after-wrong = У записі помилка
 after-wrong-line = Рядок { $line }
-after-wrong-found = Стоїть
-after-wrong-expected = Очікувалося
-after-wrong-before = Те, що стоїть до цього місця, показано нижче.
+after-wrong-found = У файлі
+after-wrong-expected = Має бути
+after-wrong-before = Що записано до цього місця, показано нижче.
 ## Table.
 
 table-home = На головну
 table-free = Вільне місце
 table-seat = { $name }, { $where }
-table-bot-plays = грає бот
-table-gone = немає зв’язку
+table-bot-plays = Грає бот
+table-gone = Немає зв’язку
 table-is-ready = Готово
-table-not-ready = Ще не готово
+table-not-ready = Чекаємо
 table-left =
     { $count ->
-        [one] лишилася { $count } карта
-        [few] лишилося { $count } карти
-       *[many] лишилося { $count } карт
+        [one] лишилася { $count } карта
+        [few] лишилося { $count } карти
+       *[many] лишилося { $count } карт
     }
-table-took = взято { $tricks } з { $contract }
+table-took = взято { $tricks } з { $contract }
 table-code = Код { $code }
 table-deal-n = Роздача { $n }
 table-deal-of = Роздача { $n } з { $of }
@@ -417,21 +418,21 @@ table-trick-n = Роздача { $deal }, взятка { $trick }
 table-stake = Ставка { $stake }
 table-stake-times = Ставка { $stake } ×{ $times }
 table-trump = Козир: { $suit }
-table-trump-order = Порядок козирів: { $suit }
+table-trump-order = Козир { $suit }: від старшої карти
 table-you-said = Ви: { $call }
-table-runs-right = Ходять праворуч
-table-runs-left = Ходять ліворуч
+table-runs-right = Далі праворуч
+table-runs-left = Далі ліворуч
 table-kitty = Прикуп
 table-exposed = Відкрита карта
 table-your-last = Ваш попередній хід
 table-your-card = Ваша карта
-table-bass = бас
-table-kabbout = кабут
+table-bass = Бас
+table-kabbout = Кабут
 table-cards =
     { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-       *[many] { $count } карт
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
     }
 table-bid-closed = { $n }: уже не можна
 table-pass = Пас
@@ -442,7 +443,7 @@ table-will-play = Коли вийде час: { $cards }
 table-readings = Як це зіграти
 table-sending = Надсилаємо…
 table-still-sending = Ще надсилаємо. Хід зарахується лише раз.
-table-taken = взято { $tricks } з { $contract }
+table-taken = взято { $tricks } з { $contract }
 table-take-back = Повернутися до гри
 table-ready = Починаймо
 table-next = Наступна роздача
@@ -454,13 +455,13 @@ table-lost = Зв’язок зник. Ваші карти на місці.
 table-restarting = За мить продовжимо. Годинник стоїть.
 table-elsewhere = Це місце відкрито в іншій вкладці.
 table-use-here = Грати тут
-table-moved-on = Гра пішла далі. Оберіть ще раз.
+table-moved-on = Гра пішла далі. Виберіть ще раз.
 table-try = Спробувати зараз
 table-seconds =
     { $count ->
-        [one] Лишилася { $count } секунда
-        [few] Лишилося { $count } секунди
-       *[many] Лишилося { $count } секунд
+        [one] Лишилася { $count } секунда
+        [few] Лишилося { $count } секунди
+       *[many] Лишилося { $count } секунд
     }
 table-sort = Сортувати
 table-sort-rank = Ранг
@@ -489,22 +490,22 @@ table-looking = Ви глядач
 table-auto-pass = Пасувати за мене, коли нічим бити
 table-auto-play = Грати єдину можливу карту
 table-leave = Піти з-за столу
-table-leave-more = Ваше місце назавжди займе бот. Якщо хочете повернутися, натомість просто закрийте сторінку.
+table-leave-more = Ваше місце назавжди займе бот. Щоб мати змогу повернутися, просто закрийте сторінку.
 table-surrender = Визнати поразку
 table-surrender-more = Роздачу за вас дограє бот; очки будуть ваші.
 table-stay = Лишитися
 table-invite = Надішліть друзям посилання або код.
 table-add-bot = Додати бота
-table-keys = Клавіші
+table-keys = Комбінації клавіш
 table-key-move = рух по картах
 table-key-lay = перекласти карту на місце далі
-table-key-toggle = обрати карту чи зняти вибір
-table-key-rank = до карти цього рангу
+table-key-toggle = вибрати карту або зняти вибір
+table-key-rank = до карти цього рангу (0: десятка, S B: джокери)
 table-key-play = зіграти
 table-key-pass = пас
 table-key-hint = наступна підказка; з Shift попередня
 table-key-clear = зняти вибір
-table-key-bid = ставка, замовлення; C D H S: козир
+table-key-bid = ставка, замовлення (0: десять); C D H S: козир
 table-key-sort = інше сортування
 table-key-last = прочитати взятку
 table-key-counts = скільки карт лишилося
@@ -515,31 +516,31 @@ table-key-stop = закрити, зняти вибір
 ## The rules of a game.
 
 rules-title = Правила
-rules-of = { $game }: правила
+rules-of = Правила: { $game }
 rules-contents = Зміст
 rules-except = Звичайні правила, але:
 rules-as-written = Звичайні правила.
 rules-pictures = У картинках
-rules-chain = Що б’є що
+rules-chain = Від слабшого до сильнішого
 rules-beats = б’є
 
 ## A first lesson.
 
 lesson-title = Урок на дві хвилини
 lesson-step = { $n } з { $of }
-lesson-task-beat = Перебийте те, що на столі. Зіграйте: { $what }
-lesson-task-lead = Ваш хід. Зіграйте: { $what }
-lesson-task-follow = Треба ходити в масть: { $what }
-lesson-task-win = Візьміть цю взятку. Козир: { $what }
-lesson-how = Виберіть карти й зіграйте.
+lesson-task-beat = Перебийте те, що на столі. Комбінація: { $what }.
+lesson-task-lead = Ваш хід. Комбінація: { $what }.
+lesson-task-follow = Треба ходити в масть: { $what }.
+lesson-task-win = Візьміть цю взятку. Козир: { $what }.
+lesson-how = Виберіть, чим ходити, і натисніть «Зіграти».
 lesson-choose = Спершу виберіть карти.
-lesson-wrong = Не ці. Зважте на вид комбінації й кількість карт.
+lesson-wrong = Не те. Зважте на вид комбінації, кількість карт і їхній ранг.
 lesson-right = Правильно.
 lesson-hint = Підказка
 lesson-play-it = Зіграти
 lesson-next = Далі
 lesson-skip = Пропустити
-lesson-done = Це все
-lesson-done-text = Ви зіграли кожну комбінацію по разу. Решта прийде з грою.
+lesson-done = Урок пройдено
+lesson-done-text = Тепер ви знаєте, як іде гра. Решта прийде з досвідом.
 lesson-play = Грати
 lesson-again = Ще раз

@@ -52,27 +52,30 @@ call-bid = { $n } 分
 call-call = 叫地主
 call-rob = 抢地主
 call-tricks = { $n } 墩
-call-bass = 巴斯，{ $n } 墩
-call-kabbout = 卡布，全收 { $n } 墩
+call-bass = 巴斯（{ $n } 墩）
+call-kabbout = 卡布（{ $n } 墩全收）
+called-tricks = 叫 { $n } 墩
+called-bass = 叫巴斯
+called-kabbout = 叫卡布
 
 ## Combinations. $rank and $ranks name what they are made of, $top the highest of a run, $length counts.
 
-kind-single = 单张 { $rank }
-kind-pair = 一对 { $ranks }
-kind-trio = 三张 { $ranks }
-kind-quad = 四张 { $ranks }
-kind-trio-single = 三带一，三张 { $ranks }
-kind-trio-pair = 三带一对，三张 { $ranks }
-kind-straight = { $length } 张顺子，到 { $top }
-kind-pair-seq = { $length } 连对，到 { $top }
-kind-trio-seq = 飞机，{ $length } 组三张，到 { $top }
-kind-quad-seq = { $length } 组四张相连，到 { $top }
-kind-trio-seq-singles = 飞机带单，{ $length } 组三张，到 { $top }
-kind-trio-seq-pairs = 飞机带对，{ $length } 组三张，到 { $top }
-kind-bomb = 炸弹，{ $length } 张 { $ranks }
+kind-single = 单张{ $rank }
+kind-pair = 一对{ $ranks }
+kind-trio = 三张{ $some }
+kind-quad = 四张{ $some }
+kind-trio-single = 三张{ $some }带一张
+kind-trio-pair = 三张{ $some }带一对
+kind-straight = 顺子（{ $length } 张，到 { $top }）
+kind-pair-seq = 连对（{ $length } 对，到 { $top }）
+kind-trio-seq = 三顺（{ $length } 组，到 { $top }）
+kind-quad-seq = 四顺（{ $length } 组，到 { $top }）
+kind-trio-seq-singles = 飞机带单（{ $length } 组，到 { $top }）
+kind-trio-seq-pairs = 飞机带对（{ $length } 组，到 { $top }）
+kind-bomb = 炸弹（{ $length } 张 { $ranks }）
 kind-rocket = 王炸
-kind-quad-two-singles = 四带二，四张 { $ranks }
-kind-quad-two-pairs = 四带两对，四张 { $ranks }
+kind-quad-two-singles = 四张{ $some }带两张
+kind-quad-two-pairs = 四张{ $some }带两对
 
 ## Suits.
 
@@ -116,6 +119,24 @@ ranks-K = K
 ranks-A = A
 ranks-b = 小王
 ranks-r = 大王
+
+## Ranks: three or four cards of it, as in “three kings”.
+
+some-2 = { ranks-2 }
+some-3 = { ranks-3 }
+some-4 = { ranks-4 }
+some-5 = { ranks-5 }
+some-6 = { ranks-6 }
+some-7 = { ranks-7 }
+some-8 = { ranks-8 }
+some-9 = { ranks-9 }
+some-T = { ranks-T }
+some-J = { ranks-J }
+some-Q = { ranks-Q }
+some-K = { ranks-K }
+some-A = { ranks-A }
+some-b = { ranks-b }
+some-r = { ranks-r }
 
 ## Ranks: where a run ends, as in "up to the king".
 

@@ -1,8 +1,9 @@
 ### 规则简述，按当前玩法和本桌规则。
 
 rules-title-aim = 目标
-rules-title-cards = 牌
-rules-title-calls = 叫牌
+rules-title-cards = 牌和发牌
+rules-title-calls = 叫墩
+rules-title-bids = 叫分
 rules-title-kinds = 牌型
 rules-title-play = 出牌
 rules-title-pay = 结算
@@ -15,12 +16,13 @@ rules-clear-four = 另外三家都不出时，最后出牌的人收走桌上的�
 rules-landlord-leads = 地主先出。
 rules-landlord-pay = 地主先出完，每位农民付给地主底分；否则地主付给每位农民。
 rules-pairs-aim = 两人一队，对抗另一队。谁先出完，谁那一队就赢。
-rules-pairs-pay = 输的每人付底分，赢的每人得底分；独自一方的按其余每家各付或各得一份。
+rules-pairs-pay = 输的每人付底分，赢的每人得底分。
+rules-sides-pay = 输的每人付底分，赢的每人得底分；地主一人打三家时，和三家各算一份。
 rules-sides-aim = 谁先出完，谁那一方就赢。
 
 ## 挖坑。
 
-rules-big-three-aim = 一家打两家。叫分最高的是坑主，要先出完；闲家中有一家先出完，两家闲家都赢。
+rules-big-three-aim = 一家打两家。叫分最高的是坑主，坑主先出完就赢；闲家中有一家先出完，两家闲家都赢。
 rules-big-three-cards = 52 张牌，每人 16 张。四张扣着作底牌，归坑主。
 rules-big-three-four-cards = 52 张牌，每人 13 张，没有底牌。
 rules-big-three-kinds =
@@ -31,7 +33,7 @@ rules-big-three-pay = 坑主先出完，每家付给坑主底分；否则坑主�
 
 ## 斗地主。
 
-rules-dou-dizhu-aim = 叫到的是地主，一人打两位农民，要先出完；有一位农民先出完，两位农民都赢。
+rules-dou-dizhu-aim = 叫到地主的人一人打两位农民，先出完就赢；有一位农民先出完，两位农民都赢。
 rules-dou-dizhu-cards = 54 张牌，含大小王，每人 17 张。三张扣着作底牌，归地主。
 rules-dou-dizhu-four-cards = 两副牌 108 张，含四张王，每人 25 张。八张扣着作底牌。
 rules-dou-dizhu-ranks = 从小到大：3 4 5 6 7 8 9 10 J Q K A 2、小王、大王。不分花色。
@@ -67,7 +69,7 @@ rules-hokm-pay = 叫成了，每叫一墩得 10 分。卡布是十墩全收，�
 option-landlord-side =
     { $value ->
         [solo] 地主一人打三家。
-       *[pair] 叫到的是地主，地主和对家是一方。
+       *[pair] 叫到地主的人和对家是一方。
     }
 option-partners-4p =
     { $value ->
@@ -91,8 +93,8 @@ option-rank-order =
     }
 option-trump-order =
     { $value ->
-        [clubs_always] 梅花不论是不是将牌，从大到小：J 9 A 10 K Q 8 7；其他花色：A 10 K Q J 9 8。
-       *[suit_chosen] 将牌从大到小：J 9 A 10 K Q 8 7；其他花色：A 10 K Q J 9 8 7。
+        [clubs_always] 梅花不论是不是将牌，从大到小：J 9 A 10 K Q 8 7；其他花色：A 10 K Q J 9 8。
+       *[suit_chosen] 将牌从大到小：J 9 A 10 K Q 8 7；其他花色：A 10 K Q J 9 8 7。
     }
 option-first-dealer =
     { $value ->

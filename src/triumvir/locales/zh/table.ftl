@@ -3,7 +3,7 @@
 ## 座位上的人。
 
 who-you = 你
-who-bot = 机器人{ $number }
+who-bot = 机器人 { $number }
 
 ## 列举。
 
@@ -48,7 +48,7 @@ event-auto = { $what }（机器人替你出的）
 settle-won = 这一局你赢了。
 settle-lost = 这一局你输了。
 settle-even = 这一局你不输不赢。
-settle-out = 先出完的是{ $who }（{ $role }）。
+settle-out = { $who }（{ $role }）先出完。
 settle-out-you = 你（{ $role }）先出完。
 settle-stake = 底分 { $stake }
 settle-bombs = { $times } 倍（{ $n } 个炸弹）
@@ -56,8 +56,8 @@ settle-spring = { $times } 倍（春天：有一方没出过牌）
 settle-blanks = { $times } 倍（之前流局 { $n } 次）
 settle-other = { $times } 倍
 settle-times = { $first } × { $rest }
-settle-product = 这一局值：{ $product } = { $unit } 分。
-settle-worth = 这一局值：{ $product }。
+settle-product = { $product } = { $unit } 分。
+settle-worth = { $product } 分。
 settle-line = { $who }：{ SIGNED($points) } 分，总分 { SIGNED($total) }
 settle-line-tricks = { $who }：叫 { $call } 墩，得 { $tricks } 墩：{ SIGNED($points) } 分，总分 { SIGNED($total) }
 settle-line-silent = { $who }：没有叫，得 { $tricks } 墩：{ SIGNED($points) } 分，总分 { SIGNED($total) }

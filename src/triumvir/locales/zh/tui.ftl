@@ -18,19 +18,19 @@ tui-points = { SIGNED($points) }
 
 ## 现在要做什么，至多 26 个汉字。
 
-tui-waiting = { $name }正在考虑…
+tui-waiting = { $name } 正在考虑…
 tui-call-landlord = 要当地主吗？用 ← → 选择，按回车，或不叫。
 tui-call-digger = 要当坑主吗？用 ← → 选择，按回车，或不叫。
 tui-call-stake = 这副牌打几分？用 ← → 选择，按回车。
-tui-call-tricks = 你能赢几墩？用 ← → 选择，按回车。
+tui-call-tricks = 你叫几墩？用 ← → 选择，按回车。
 tui-name-trump = 你叫得最高：请定将牌。
 tui-choose = 请先选择：← → 或数字。
 tui-chosen = { $what }：按回车确认。
 tui-pick = 请先选牌：← → 加空格，或直接按点数。
-tui-lead = 轮到你先出，任意牌型都可以
-tui-lead-card = 轮到你先出，任意一张都可以
+tui-lead = 轮到你先出，任意牌型都可以。
+tui-lead-card = 轮到你先出，任意一张都可以。
 tui-follow-card = 轮到你：可出的牌有 { $count } 张。
-tui-beat = 轮到你，压过{ $what }，或不出
+tui-beat = 轮到你，压过{ $what }，或不出。
 tui-only-pass = 要不起：按回车不出。
 tui-no-pass = 现在不能不出。
 tui-none-held = 你手里没有 { $rank }。
