@@ -117,7 +117,15 @@ def test_reasons_count_and_name_seats():
         "the hand takes about 3.4 tricks "
     )
     told = [words.reason(ukrainian, "lead/clears", (("turns", turns),)) for turns in (1, 3, 5, 21)]
-    assert told == [f"після цього лишиться {text}" for text in ("1 хід", "3 ходи", "5 ходів", "21 хід")]
+    assert told == [
+        f"після цього лишиться {text}"
+        for text in (
+            "1\N{NO-BREAK SPACE}хід",
+            "3\N{NO-BREAK SPACE}ходи",
+            "5\N{NO-BREAK SPACE}ходів",
+            "21\N{NO-BREAK SPACE}хід",
+        )
+    ]
 
 
 def test_a_reason_that_nobody_knows_is_no_raw_code(said):

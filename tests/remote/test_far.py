@@ -131,7 +131,7 @@ def test_actions_are_done_and_mistakes_explained(tinies):
     assert said[lead + 1 : lead + 5] == [
         "You do not hold 99.",
         "You do not hold 34.",
-        "J 10 is no combination of this game.",
+        "These cards do not go together: J 10.",
         "You: run of 3 pairs to the six [44 55 66], 14 cards left",
     ]
     assert said[-5:] == [
@@ -145,8 +145,9 @@ def test_actions_are_done_and_mistakes_explained(tinies):
 
 def test_mistakes_are_explained_in_the_words_that_were_typed(tinies):
     _, said, _ = played(tinies(seed=SEED), ["", "ставка 9", "3", "ставка 3"], language="uk")
-    asked = said.index("Ваше слово: пас, ставка 2, ставка 3")
-    assert said[asked + 1] == "«ставка 9» зараз сказати не можна. Можна: пас, ставка 2, ставка 3."
+    open_now = "пас, ставка\N{NO-BREAK SPACE}2, ставка\N{NO-BREAK SPACE}3"
+    asked = said.index(f"Ваше слово: {open_now}")
+    assert said[asked + 1] == f"«ставка 9» зараз сказати не можна. Можна: {open_now}."
     assert said[-1] == "«ставка 3» зараз не до речі: роблять інше."
 
 

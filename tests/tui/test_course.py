@@ -159,7 +159,7 @@ def test_a_hint_asked_too_early_comes_with_the_turn_and_other_keys_say_whose_tur
         await pilot.press("3", "enter", "3", "enter")
         assert table.waits_for == "bot"
         screen.do("pass")
-        assert screen.desk.prompt() == ("It is the turn of bot 1.", "bad")
+        assert screen.desk.prompt() == ("It is bot 1’s turn.", "bad")
         screen.do("hint")
         await settled(pilot, screen)
         while table.waits_for == "bot":

@@ -52,7 +52,7 @@ def test_a_selection_that_cannot_be_played_says_why_and_costs_nothing():
     async def what(pilot, screen):
         before = screen.table.match
         await press(pilot, screen, "9", "8", "enter")
-        assert "9 8 is no combination of this game." in shown(pilot.app)
+        assert "These cards do not go together: 9 8." in shown(pilot.app)
         assert screen.table.match is before
         assert ranks(screen) == ["8", "9"]
         await press(pilot, screen, "p")

@@ -12,7 +12,7 @@ from triumvir.server import seen
 from triumvir.table.settings import Settings
 from triumvir.table.words import Words, capital
 
-DIRECTIONS = "\u200e\u200f\u2066\u2067\u2068\u2069"
+HARMLESS = "\u00a0\u061c\u200e\u200f\u2066\u2067\u2068\u2069"
 """Marks that keep Arabic in order."""
 
 
@@ -210,7 +210,7 @@ class Seen(Teller):
 def clean(text: str) -> str:
     r"""A text of the server without anything that a terminal obeys.
 
-    >>> clean("a\x1b[2Jb")
-    'a·[2Jb'
+    >>> clean("a\x1b[2Jb"), clean("9\N{NO-BREAK SPACE}ходів") == "9\N{NO-BREAK SPACE}ходів"
+    ('a·[2Jb', True)
     """
-    return "".join(letter if letter.isprintable() or letter in DIRECTIONS else "·" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in HARMLESS else "·" for letter in text)

@@ -13,14 +13,21 @@ from triumvir.tui.sight import island
 Cell = tuple[str, Style]
 
 
-_PIECES = re.compile(r"[\u3000-\u9fff\uff00-\uffef][、。，：；！？）」]*|[^\s\u3000-\u9fff\uff00-\uffef]+| +")
+_PIECES = re.compile(
+    r"[\u3000-\u9fff\uff00-\uffef][、。，：；！？）」]*|(?:\u00a0|[^\s\u3000-\u9fff\uff00-\uffef])+| +"
+)
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """A text in lines of a width; Chinese breaks between characters, but not before a mark that closes.
+    r"""A text in lines of a width; Chinese breaks between characters, but not before a mark that closes, and
+    no language where a no-break space stands.
 
-    >>> wrapped("beat it, or pass", 9), wrapped("你是地主，请出牌", 8)
-    (['beat it,', 'or pass'], ['你是地', '主，请出', '牌'])
+    >>> (
+    ...     wrapped("beat it, or pass", 9),
+    ...     wrapped("你是地主，请出牌", 8),
+    ...     wrapped("лишиться 9\N{NO-BREAK SPACE}ходів", 10),
+    ... )
+    (['beat it,', 'or pass'], ['你是地', '主，请出', '牌'], ['лишиться', '9\xa0ходів'])
     """
     lines: list[str] = []
     for piece in _PIECES.findall(text):

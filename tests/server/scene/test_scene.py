@@ -60,10 +60,10 @@ def test_a_table_that_waits_says_for_whom():
     assert len(first.commitment) == 64
     sim.do(0, protocol.Ready(id="r"))
     assert seen(sim).prompt == "You are ready. The others are not yet."
-    assert seen(sim, None).prompt == "You are looking on."
+    assert seen(sim, None).prompt == "You are watching."
     assert seen(sim).ready_by == sim.now + 60_000
     sim = Sim(Plan("dou_dizhu"))
-    assert seen(sim).prompt == "2 seats are free."
+    assert seen(sim).prompt == "2\N{NO-BREAK SPACE}seats are free. Invite friends or add bots."
     sim.do(0, protocol.Close(id="c"))
     assert seen(sim).prompt == "The table is closed."
 
@@ -240,3 +240,36 @@ def test_every_moment_has_its_words_in_every_language(name, language):
 def test_a_bot_of_no_known_level_has_its_own_name():
     assert level_of(EN, "club:200") == "club player"
     assert level_of(EN, "bot:mine") == "bot:mine"
+
+
+def test_whoever_must_follow_is_told_the_suit_and_whoever_need_not_is_not():
+    told = set()
+    for seed in ("a", "b", "c"):
+        for sim in moments("hokm", seed):
+            for viewer in range(3):
+                scene = seen(sim, viewer)
+                if scene.deal and scene.deal.stage == "play" and scene.deal.table and scene.deal.may:
+                    led = scene.deal.table[0].cards[-1]
+                    held = sum(card.endswith(led) for card in scene.deal.hand.rank.split())
+                    follows = scene.prompt.startswith(f"Follow {EN.say(f'suit-{led}')}: ")
+                    assert follows == bool(held)
+                    told.add(follows)
+                    assert str(held or scene.deal.may.count) in scene.prompt
+    assert told == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("name", "rules", "prompt"),
+    [
+        ("dou_dizhu", {}, "What do you bid to be landlord?"),
+        ("dou_dizhu", {"auction_mode": "call_rob"}, "Do you want to be landlord?"),
+        ("big_three", {}, "What do you bid to be digger?"),
+        ("big_three/4", {}, "What do you bid? The highest bid is the stake."),
+        ("hokm", {}, "How many tricks do you call?"),
+    ],
+)
+def test_an_auction_asks_what_its_buttons_answer(name, rules, prompt):
+    sim = Sim(Plan(name, options=rules), name=name)
+    sim.come(*[f"Person {number}" for number in range(4)])
+    sim.ready()
+    assert seen(sim, sim.table.to_act).prompt == prompt

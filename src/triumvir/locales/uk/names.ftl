@@ -97,15 +97,15 @@ kind-quad-seq =
     }
 kind-trio-seq-singles =
     { $length ->
-        [one] { $length } трійка до { $top } з картою
-        [few] { $length } трійки поспіль до { $top }, до кожної карта
-       *[many] { $length } трійок поспіль до { $top }, до кожної карта
+        [one] { $length } трійка поспіль до { $top } з картами
+        [few] { $length } трійки поспіль до { $top } з картами
+       *[many] { $length } трійок до { $top } з картами
     }
 kind-trio-seq-pairs =
     { $length ->
-        [one] { $length } трійка до { $top } з парою
-        [few] { $length } трійки поспіль до { $top }, до кожної пара
-       *[many] { $length } трійок поспіль до { $top }, до кожної пара
+        [one] { $length } трійка поспіль до { $top } з парами
+        [few] { $length } трійки поспіль до { $top } з парами
+       *[many] { $length } трійок до { $top } з парами
     }
 kind-bomb =
     бомба з { $ranks } { $length ->
