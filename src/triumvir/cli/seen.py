@@ -13,7 +13,7 @@ from triumvir.table.settings import Settings
 from triumvir.table.words import Words, capital
 
 HARMLESS = "\u00a0\u061c\u200e\u200f\u2066\u2067\u2068\u2069"
-"""Marks that keep Arabic in order."""
+"""What is no danger: a no-break space, and marks that keep Arabic in order."""
 
 
 class Seen(Teller):
