@@ -238,7 +238,7 @@ def test_passing_that_is_switched_off_meanwhile_is_left_to_the_person():
 
 def test_seconds_are_said_in_the_language():
     async def play(pilot, screen):
-        assert "30 с" in shown(pilot.app)
+        assert "30\N{NO-BREAK SPACE}с" in shown(pilot.app)
         assert not isinstance(pilot.app.screen, Sheet)
 
     act(landlord(), play, language="uk", settings=replace(STILL, timer=30))

@@ -50,7 +50,7 @@ now-follow-suit =
         [few] Ходіть у масть ({ $suit }): на вибір { $count } карти.
        *[many] Ходіть у масть ({ $suit }): на вибір { $count } карт.
     }
-now-beat = На столі { $what }: бити чи пас?
+now-beat = На столі { $what }. Бийте або пас.
 now-only-pass = Перебити нічим: пасуйте.
 now-wait = Зараз ходить { $name }.
 now-bot = За вас грає бот.
