@@ -97,15 +97,15 @@ kind-quad-seq =
     }
 kind-trio-seq-singles =
     { $length ->
-        [one] { $length } трійка поспіль до { $top } з картами
-        [few] { $length } трійки поспіль до { $top } з картами
-       *[many] { $length } трійок до { $top } з картами
+        [one] { $length } трійка з картами до { $top }
+        [few] { $length } трійки з картами до { $top }
+       *[many] { $length } трійок з картами до { $top }
     }
 kind-trio-seq-pairs =
     { $length ->
-        [one] { $length } трійка поспіль до { $top } з парами
-        [few] { $length } трійки поспіль до { $top } з парами
-       *[many] { $length } трійок до { $top } з парами
+        [one] { $length } трійка з парами до { $top }
+        [few] { $length } трійки з парами до { $top }
+       *[many] { $length } трійок з парами до { $top }
     }
 kind-bomb =
     бомба з { $ranks } { $length ->

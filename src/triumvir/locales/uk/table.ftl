@@ -109,7 +109,7 @@ prompt-trump = Оголосіть козир: { $choices }
 order-trumps = Козирі від старшого: { $ranks }
 order-others = Інші масті: { $ranks }
 prompt-lead = Ваш хід. Комбінація довільна.
-prompt-beat = На столі { $what } ({ $who }): перебийте або пасуйте.
+prompt-beat = На столі { $what } ({ $who }). Бийте або пас.
 prompt-card = Ваш хід: { $choices }
 
 ## Що де лежить.

@@ -45,7 +45,7 @@ tui-follow-card =
         [few] Ваш хід: можна зіграти { $count } карти.
        *[many] Ваш хід: можна зіграти { $count } карт.
     }
-tui-beat = На столі { $what }: бити чи пас?
+tui-beat = На столі { $what }. Бийте або пас.
 tui-only-pass = Перебити нічим: Enter — пас.
 tui-no-pass = Зараз пасувати не можна.
 tui-none-held = У вас немає такої карти: { $rank }.
