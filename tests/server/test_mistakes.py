@@ -10,6 +10,7 @@ from triumvir.bots.opinion import Opinion
 from triumvir.bots.thought import Reason, Thought
 from triumvir.games.registry import games
 from triumvir.locales.catalog import catalog
+from triumvir.record.door import enter
 from triumvir.record.toml import format_record
 from triumvir.server import mistakes
 from triumvir.server.events import Pace, Plan
@@ -46,7 +47,7 @@ def test_a_mistake_costs_what_the_solver_says(game):
     table = played(game, f"mistakes {game}")
     text = format_record(table.record())
     found = whole(text)
-    states = [moment.state for moment in moments_of(text, 0)]
+    states = [moment.state for moment in moments_of(enter(text).record, 0)]
     assert [*map(str, table.match.past[0].actions)] == [
         f"{state.to_act} {move}" for state, move in zip(states, moves(table), strict=True)
     ]
@@ -81,7 +82,7 @@ def test_the_review_grows_from_the_end_back_and_then_is_over():
     text = format_record(played("hokm", "grows").record())
     found = [begun(text, 0), *reviews(text, 0, EN, SECONDS, 3.0)]
     assert [found[0].stage, found[1].stage, found[-1].stage] == ["waits", "solved", "over"]
-    assert found[0].moves == found[0].since == found[0].asked == len(moments_of(text, 0))
+    assert found[0].moves == found[0].since == found[0].asked == len(moments_of(enter(text).record, 0))
     for before, after in zip(found, found[1:], strict=False):
         assert after.since <= before.since
         assert after.asked <= min(before.asked, after.since)
@@ -103,7 +104,7 @@ def test_the_expert_is_asked_only_about_what_is_left_and_sees_what_the_player_sa
 
     monkeypatch.setattr(mistakes, "opinion", asked)
     found = whole(text, more=600.0)
-    moments = moments_of(text, 0)
+    moments = moments_of(enter(text).record, 0)
     free = [at for at in range(found.since) if len(moments[at].state.legal_actions()) > 1]
     assert found.asked == 0
     assert [*views.values()] == [
@@ -130,7 +131,7 @@ def test_of_later_deals_the_expert_is_told_what_was_known_then():
     sim.play_deal("random")
     text = format_record(sim.table.record())
     for number in (0, 1):
-        moments = moments_of(text, number)
+        moments = moments_of(enter(text).record, number)
         assert {len(moment.past) for moment in moments} == {number}
         assert len(moments) == len(sim.table.match.past[number].actions)
         assert moments[0].seating == sim.table.match.past[number].seating

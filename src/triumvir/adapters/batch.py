@@ -225,13 +225,14 @@ class Batch:
         for one in self._given.keys() & {*at.tolist()} if self._given else ():
             del self._given[one]
 
-    def drawn(self, rng: np.random.Generator) -> NDArray[np.int64]:
-        """A choice for each deal, evenly among the legal ones."""
-        return (rng.random(self.num_envs) * self.counts).astype(np.int64)
+    def drawn(self, rng: np.random.Generator, at: NDArray[np.intp] | None = None) -> NDArray[np.int64]:
+        """A choice for each deal, or for each of some, evenly among the legal ones."""
+        counts = self.counts if at is None else self.counts[at]
+        return (rng.random(len(counts)) * counts).astype(np.int64)
 
     def sample(self) -> NDArray[np.int64]:
-        """The same by a kernel, from the stream ("batch", "sample") of the seed: `choices`, written in place,
-        which `step` takes as they are.
+        """One for each deal by a kernel, from the stream ("batch", "sample") of the seed: `choices`, written in
+        place, which `step` takes as they are.
         """
         draw(self._draws, self.num_envs, self._sampled)
         return self.choices

@@ -21,6 +21,7 @@ from triumvir.locales import words
 from triumvir.locales.catalog import Catalog
 from triumvir.record.door import enter
 from triumvir.record.fault import RecordFault
+from triumvir.record.record import Record
 from triumvir.record.replay import replay, replay_text
 from triumvir.seats import Seat
 from triumvir.server.books import Better, Mark, Opinion, Review
@@ -42,7 +43,11 @@ def begun(text: str, number: int) -> Review:
 
     Error: deal/running where that deal is not over.
     """
-    match, number = _finished(text, number)
+    return _begun(*_finished(text, number))
+
+
+def _begun(match: Match, number: int) -> Review:
+    """The same of a match."""
     moves = len(match.past[number].actions)
     return Review("tricks" if by_suits(match.rules) else "points", moves, moves, moves, "waits")
 
@@ -52,13 +57,12 @@ def reviews(text: str, number: int, said: Catalog, exact: float, more: float) ->
     seconds, the expert as many `more`. Error: deal/running where that deal is not over.
     """
     match, number = _finished(text, number)
-    past = past_of(match, number, None)
-    moments, texts = moments_of(text, number), [move.text for move in past.deal.moves]
-    record = enter(text).record
+    past, record = past_of(match, number, None), enter(text).record
     assert record, "it was read"
+    moments, texts = moments_of(record, number), [move.text for move in past.deal.moves]
     told = Words(said, match.rules, None, past.deal.seating, names_of(record, match, said))
     states = [moment.state for moment in moments]
-    review = replace(begun(text, number), stage="solved")
+    review = replace(_begun(match, number), stage="solved")
     yield review
     for since, costs in _backwards(states, texts, time.monotonic() + exact):
         marks = (_mark(since, states[since], costs, past.view, told),) if costs else ()
@@ -81,11 +85,11 @@ def _finished(text: str, number: int) -> tuple[Match, int]:
     return match, past - 1 if number < 0 else number
 
 
-def moments_of(text: str, number: int) -> list[Match]:
+def moments_of(record: Record, number: int) -> list[Match]:
     """The match of a record whenever a move of deal `number` was to be made."""
-    record, found = enter(text).record, list[Match]()
+    found = list[Match]()
     with suppress(RecordFault):
-        for match in replay(record) if record else ():
+        for match in replay(record):
             if len(match.past) > number:
                 break
             if len(match.past) == number and match.state.outcome is None:

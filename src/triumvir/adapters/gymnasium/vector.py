@@ -186,7 +186,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]
         """Until it is the learner's turn everywhere."""
         while self.seat is not None and len(at := np.flatnonzero(self.batch.seats != self.seat)):
             if self.others is None:
-                choices = (self.np_random.random(len(at)) * self.batch.counts[at]).astype(np.int64)
+                choices = self.batch.drawn(self.np_random, at)
             else:
                 choices = self._asked(self.others, at)
             self._step(at, choices)
