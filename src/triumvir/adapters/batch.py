@@ -231,8 +231,8 @@ class Batch:
         return (rng.random(len(counts)) * counts).astype(np.int64)
 
     def sample(self) -> NDArray[np.int64]:
-        """One for each deal by a kernel, from the stream ("batch", "sample") of the seed: `choices`, written in
-        place, which `step` takes as they are.
+        """One for each deal by a kernel, from the stream ("batch", "sample") of the seed: `choices`, written
+        in place, which `step` takes as they are.
         """
         draw(self._draws, self.num_envs, self._sampled)
         return self.choices
